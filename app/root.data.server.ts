@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { library } from "~/content/library.server";
 import { developmentData } from "~/dev/development.server";
-import { tellGains } from "~/domain/level/gains";
+import { gainsOf } from "~/domain/level/gains";
 import { env } from "~/environment/env.server";
 import { readAppearance } from "~/http/appearance.server";
 import { removeCookie } from "~/http/cookie.server";
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       appearance: await readAppearance(request),
       toast: flash && !isLater ? resolveFlash(flash, { productName, pathname }) : null,
       // Gains that a screen shows itself.
-      gains: flash?.credit ? tellGains(flash.credit) : null,
+      gains: flash?.credit ? gainsOf(flash.credit) : null,
       ...(development ? { development } : {}),
     },
     flash && !isLater ? { headers: { "Set-Cookie": await removeCookie(flashCookie()) } } : {},

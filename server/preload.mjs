@@ -7,7 +7,7 @@ import { admitRequests } from "./admission/gate.mjs";
 import { Slots } from "./admission/slots.mjs";
 import { inProject } from "../scripts/lib/project.mjs";
 import { addressOf, networkOf, trustedProxies } from "./requests/client-address.mjs";
-import { leaveReloadingToRestarts } from "./dev/restarts.mjs";
+import { replaceReloadsByRestarts } from "./dev/restarts.mjs";
 import { compileEmbedded } from "./embedded-module.mjs";
 import { limitServer } from "./limits.mjs";
 import { onServerListen } from "./listen.mjs";
@@ -82,5 +82,5 @@ onServerListen(http.Server.prototype, (server) => {
   });
 });
 shutDownOnSignals({ servers, closing: shell.closing, ending: shell.ending });
-leaveReloadingToRestarts(env);
+replaceReloadsByRestarts(env);
 quietStartLine(env);

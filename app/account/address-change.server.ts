@@ -22,7 +22,7 @@ import {
   countAnswer,
   countLookUp,
   endCooldown,
-  giveBack,
+  refundUses,
   reserveGuess,
   reserveSending,
   type Login,
@@ -78,7 +78,7 @@ export async function requestAddressChange({
   const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
   if (sent.ok) return { ok: true };
   await voidCodes(codes);
-  await giveBack(reserved.reservations);
+  await refundUses(reserved.reservations);
   return { ok: false, reason: "mail-failed" };
 }
 
@@ -103,7 +103,7 @@ export async function confirmAddressChange({
   if (!matchesCode(attempt, code)) return { ok: false, reason: await explainWrong({ ...codes, ...attempt }, code) };
   const consumed = await consumeCode({ id: attempt.id });
   if (!consumed) return { ok: false, reason: "no-code" };
-  await giveBack(guess.reservations);
+  await refundUses(guess.reservations);
   await endCooldown(asStranger(consumed.email));
 
   const { email } = consumed;

@@ -18,7 +18,7 @@ import {
   countAnswer,
   countLookUp,
   endCooldown,
-  giveBack,
+  refundUses,
   reserveGuess,
   reserveSending,
   type Login,
@@ -100,7 +100,7 @@ export async function issueCode({
   const sent = await sendMail({ to: { name: firstName, address: email }, from: sender(), ...mail });
   if (sent.ok) return { ok: true, headers };
   await voidCodes(codes);
-  await giveBack(reserved.reservations);
+  await refundUses(reserved.reservations);
   session.unset("sentAt");
   await sessionStorage().commitSession(session);
   return { ok: false, reason: "mail-failed", headers };
@@ -130,7 +130,7 @@ export async function confirmCode({ request, code }: { request: Request; code: s
   if (!matchesCode(attempt, code)) return { ok: false, reason: await explainWrong({ ...codes, ...attempt }, code) };
   const consumed = await consumeCode({ id: attempt.id });
   if (!consumed) return { ok: false, reason: "no-code" };
-  await giveBack(guess.reservations);
+  await refundUses(guess.reservations);
   await endCooldown(login);
   return logInOwner({ request, consumed, candidates }).catch(failedAt("user-data"));
 }

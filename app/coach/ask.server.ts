@@ -14,7 +14,7 @@ import { count } from "~/environment/metrics.server";
 import type { Asker } from "./asker";
 import { createChannel } from "./channel";
 import { questionOf } from "./messages";
-import { hasRoom, keepOpen } from "./open-answers.server";
+import { hasRoom, trackAnswer } from "./open-answers.server";
 import { remainingFor, writeAnswer } from "./write-answer.server";
 
 const TITLE_LETTERS = 80;
@@ -78,7 +78,7 @@ export async function ask(question: CoachQuestion): Promise<AskResult> {
   const { id: answerId, conversationId: place } = turn;
   send({ event: "start", data: { conversationId: place, question: questionOf(turn), answerId, remaining } });
   const stop = stoppedBy(question.signal);
-  keepOpen(stop, () => writeAnswer({ turn, asker, mode, now, fixed, stop, send }).finally(close));
+  trackAnswer(stop, () => writeAnswer({ turn, asker, mode, now, fixed, stop, send }).finally(close));
   return { ok: true, conversationId: place, events: values };
 }
 

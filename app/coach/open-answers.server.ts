@@ -19,7 +19,7 @@ export function hasRoom(): boolean {
 export const countOpenAnswers = (): number => answers().open.size;
 
 /** Runs `work`, which ends by itself, or earlier by `stop`. It must not reject. */
-export function keepOpen(stop: AbortController, work: () => Promise<void>): void {
+export function trackAnswer(stop: AbortController, work: () => Promise<void>): void {
   const { open } = answers();
   const entry: Open = { stop, done: Promise.resolve() };
   open.add(entry);

@@ -69,7 +69,7 @@ export async function isWithinLimit({ key, max }: Limit, executor: Executor = db
  * Refunds a use for an act that did not happen. A later window stays as it is, because it has not counted this use; a
  * window whose only use it was ends, so that the next use begins a new one.
  */
-export async function takeBack({ key, resetsAt }: Reservation, executor: Executor = db()): Promise<void> {
+export async function refundUse({ key, resetsAt }: Reservation, executor: Executor = db()): Promise<void> {
   await executor
     .update(rateLimits)
     .set({

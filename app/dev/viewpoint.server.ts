@@ -33,7 +33,7 @@ const formerCookie = madeOfEnv(() => createCookie("ansicht-vorher", cookieOption
 /**
  * Creates a person at the chosen viewpoint and logs the browser in as them. Development only; the caller ensures it.
  */
-export async function standAs(viewpoint: Viewpoint, now: Date, request: Request): Promise<Headers> {
+export async function logInAtViewpoint(viewpoint: Viewpoint, now: Date, request: Request): Promise<Headers> {
   const headers =
     viewpoint.stand === "guest"
       ? await forgetfulHeaders()

@@ -1,4 +1,4 @@
-import { tellGains, type Credit, type Gains } from "~/domain/level/gains";
+import { gainsOf, type Credit, type Gains } from "~/domain/level/gains";
 import { TOASTS } from "~/domain/coach/texts";
 import { errors, type Message } from "~/domain/messages/messages";
 import {
@@ -101,7 +101,7 @@ export function resolveFlash(
       ...its,
       id,
       tone: "success",
-      ...(credit && key !== "quizFinished" ? { gains: tellGains(credit) } : {}),
+      ...(credit && key !== "quizFinished" ? { gains: gainsOf(credit) } : {}),
     };
   }
   const error = key === IN_ITS_FORM ? undefined : lookUp(failures, key);

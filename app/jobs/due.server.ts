@@ -20,23 +20,23 @@ import type { NoticeKind } from "~/domain/messages/notices";
 /** The notice goes out three days before a trial ends; anyone who was missed then gets it two days before. */
 const DAYS_BEFORE_TRIAL_END = { min: 2, max: 3 };
 
-export async function noteReminders({ due }: { due: Date }): Promise<number> {
+export async function enqueueReminders({ due }: { due: Date }): Promise<number> {
   const evenings = beginningEvenings(due);
-  return noteAll("reminder", evenings.day, (after: RhythmPlace | null) => listReminded({ ...evenings, after }));
+  return enqueueAll("reminder", evenings.day, (after: RhythmPlace | null) => listReminded({ ...evenings, after }));
 }
 
-export async function noteWeeks({ due }: { due: Date }): Promise<number> {
-  return noteAll("week", berlinDay(due), (after: string | null) => listWeekly({ after }));
+export async function enqueueWeeklyMails({ due }: { due: Date }): Promise<number> {
+  return enqueueAll("week", berlinDay(due), (after: string | null) => listWeekly({ after }));
 }
 
 /** The notice's day is the one on which the trial ends, so that both runs make the same one. */
-export async function noteTrials({ due }: { due: Date }): Promise<number> {
+export async function enqueueTrialEndings({ due }: { due: Date }): Promise<number> {
   let noted = 0;
   for (let days = DAYS_BEFORE_TRIAL_END.min; days <= DAYS_BEFORE_TRIAL_END.max; days++) {
     const endsOn = addDays(berlinDay(due), days);
     const startedBy = (day: string) => new Date(berlinMoment(day, "00:00").getTime() - FREE_WEEKS * WEEK_MS);
     const [from, before] = [startedBy(endsOn), startedBy(addDays(endsOn, 1))];
-    noted += await noteAll("trialEnds", endsOn, (after: TrialPlace | null) => listTrials({ from, before, after }));
+    noted += await enqueueAll("trialEnds", endsOn, (after: TrialPlace | null) => listTrials({ from, before, after }));
   }
   return noted;
 }
@@ -44,15 +44,15 @@ export async function noteTrials({ due }: { due: Date }): Promise<number> {
 /**
  * Queues notices for plans that become more expensive for running contracts, dated with the day announced in content.
  */
-export async function notePrices({ now }: { now: Date }): Promise<number> {
+export async function enqueuePriceChanges({ now }: { now: Date }): Promise<number> {
   let noted = 0;
   for (const { kind, cents, from } of announcedPrices(now)) {
-    noted += await noteAll("priceChange", from, (after: ContractPlace | null) => listUntold({ kind, cents, after }));
+    noted += await enqueueAll("priceChange", from, (after: ContractPlace | null) => listUntold({ kind, cents, after }));
   }
   return noted;
 }
 
-async function noteAll<Place>(
+async function enqueueAll<Place>(
   kind: NoticeKind,
   day: string,
   list: (after: Place | null) => Promise<DueBatch<Place>>,

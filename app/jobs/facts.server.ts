@@ -8,7 +8,7 @@ import { mailOperator } from "./notices/mail-operator.server";
 const AHEAD_DAYS = 30;
 
 /** Mails the editors the texts whose figures are outdated or soon will be; no mail when there are none. */
-export async function tellFacts({ due }: { due: Date }): Promise<void> {
+export async function mailOutdatedFacts({ due }: { due: Date }): Promise<void> {
   const today = berlinDay(due);
   const { missions, templates, passages, legal, deadlines, facts } = library().data;
   const texts = [...missions, ...templates, ...passages, ...legal, ...deadlines, ...facts]

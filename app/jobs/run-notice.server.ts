@@ -5,26 +5,26 @@ import { isOutage } from "~/db/connection/outage";
 import { getRecipient } from "~/db/account/recipient.server";
 import type { NoticeKind } from "~/domain/messages/notices";
 import { count } from "~/environment/metrics.server";
-import { tellNewMember } from "./notices/new-member.server";
-import { tellPriceAgreed, tellPriceChange } from "./notices/price-change.server";
-import { tellReminder } from "./notices/reminder.server";
+import { sendNewMember } from "./notices/new-member.server";
+import { sendPriceAgreed, sendPriceChange } from "./notices/price-change.server";
+import { sendReminder } from "./notices/reminder.server";
 import type { SendNotice } from "./notices/telling.server";
-import { tellTrialEnds } from "./notices/trial-ends.server";
-import { tellWeek } from "./notices/week.server";
-import { tellWelcome } from "./notices/welcome.server";
+import { sendTrialEnds } from "./notices/trial-ends.server";
+import { sendWeek } from "./notices/week.server";
+import { sendWelcome } from "./notices/welcome.server";
 
 /** Less than a claim lasts (CLAIM_SECONDS), after which another worker may send the notice. */
 const INSIST_MS = 20_000;
 const INSIST_EVERY_MS = 500;
 
 const TELL: Record<NoticeKind, SendNotice> = {
-  welcome: tellWelcome,
-  newMember: tellNewMember,
-  reminder: tellReminder,
-  week: tellWeek,
-  trialEnds: tellTrialEnds,
-  priceChange: tellPriceChange,
-  priceAgreed: tellPriceAgreed,
+  welcome: sendWelcome,
+  newMember: sendNewMember,
+  reminder: sendReminder,
+  week: sendWeek,
+  trialEnds: sendTrialEnds,
+  priceChange: sendPriceChange,
+  priceAgreed: sendPriceAgreed,
 };
 
 /**

@@ -7,21 +7,21 @@ import { checkoutMode } from "~/payments/checkout-mode";
 import { executeOpenStatements } from "~/payments/statements/execute-open.server";
 import { renewAtNewPrices } from "~/payments/price-change/renew.server";
 import { syncEverybody } from "~/payments/sync-everybody.server";
-import { notePrices, noteReminders, noteTrials, noteWeeks } from "./due.server";
-import { tellFacts } from "./facts.server";
+import { enqueuePriceChanges, enqueueReminders, enqueueTrialEndings, enqueueWeeklyMails } from "./due.server";
+import { mailOutdatedFacts } from "./facts.server";
 
 type Run = (about: { due: Date; now: Date }) => Promise<unknown>;
 
 const RUN: Record<PeriodicName, Run> = {
   sweep,
   statements: executeOpenStatements,
-  reminders: noteReminders,
-  weeks: noteWeeks,
-  trials: noteTrials,
-  prices: notePrices,
+  reminders: enqueueReminders,
+  weeks: enqueueWeeklyMails,
+  trials: enqueueTrialEndings,
+  prices: enqueuePriceChanges,
   renewals,
   stripe,
-  facts: tellFacts,
+  facts: mailOutdatedFacts,
 };
 
 /** Idempotent, as a job may run twice. */

@@ -1,5 +1,5 @@
 import { limitKey } from "./limit-key.server";
-import { giveBack, reserveAll } from "./sending-limits.server";
+import { refundUses, reserveAll } from "./sending-limits.server";
 import type { Limit } from "~/db/limits.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/domain/time/durations";
 import { isSameAddress, keyOfAddress } from "~/domain/email/address";
@@ -22,6 +22,6 @@ export function confirmationLimits(member: { userId: string; email: string } | n
       { key: limitKey("confirmation-client", client), max: 20, windowSeconds: HOUR_SECONDS },
     ];
     const reserved = await reserveAll(limits);
-    if (reserved.ok && !(await send())) await giveBack(reserved.reservations);
+    if (reserved.ok && !(await send())) await refundUses(reserved.reservations);
   };
 }

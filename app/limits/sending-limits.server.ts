@@ -3,7 +3,7 @@ import {
   isWithinLimit,
   reserveLimit,
   secondsUntilReset,
-  takeBack,
+  refundUse,
   countOrWait,
   type Limit,
   type Reservation,
@@ -62,7 +62,7 @@ export async function reserveSending({ login }: { login: Login }): Promise<Sendi
 }
 
 async function refuse(reserved: readonly Reservation[], seconds: number): Promise<SendingReserved> {
-  await giveBack(reserved);
+  await refundUses(reserved);
   return { ok: false, reason: "limit", seconds };
 }
 
@@ -74,7 +74,7 @@ export async function reserveAll(limits: readonly Limit[]): Promise<Reserved> {
   for (const limit of limits) {
     const reservation = await reserveLimit(limit);
     if (!reservation) {
-      await giveBack(reservations);
+      await refundUses(reservations);
       return { ok: false, seconds: Math.max(1, await secondsUntilReset(limit)) };
     }
     reservations.push(reservation);
@@ -86,8 +86,8 @@ export async function reserveAll(limits: readonly Limit[]): Promise<Reserved> {
  * Gives reservations back when the action did not happen: a mail that failed costs neither its address nor its client
  * anything.
  */
-export async function giveBack(reservations: readonly Reservation[]): Promise<void> {
-  for (const reservation of reservations) await takeBack(reservation);
+export async function refundUses(reservations: readonly Reservation[]): Promise<void> {
+  for (const reservation of reservations) await refundUse(reservation);
 }
 
 /** Ends the pause of a minute after a code was used, for a login elsewhere; the hourly and daily limits still hold. */

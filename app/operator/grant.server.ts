@@ -23,7 +23,7 @@ export type GrantOutcome =
 /**
  * Gives an offer without a payment. Contracts at Stripe go on: `alsoPaid` lists those that now cost money for nothing.
  */
-export async function give({
+export async function grantOffer({
   userId,
   offer,
   reason,
@@ -48,8 +48,8 @@ export async function give({
   });
 }
 
-/** Takes back an offer given by `give`, at once; the row stays, with both reasons. False: it had not been given. */
-export async function take({ userId, offer, reason, now }: Wish): Promise<boolean> {
+/** Takes back an offer given by `grantOffer`, at once; the row stays, with both reasons. False: it had not been given. */
+export async function revokeOffer({ userId, offer, reason, now }: Wish): Promise<boolean> {
   return inTransaction(db(), async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return false;
     const held = await listEntitlements({ userId }, tx);

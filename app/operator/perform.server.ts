@@ -7,7 +7,7 @@ import { OperatorError } from "~/environment/operator-error";
 import { accountText, type NameOf } from "./account-text";
 import { collisionsText } from "./collisions-text";
 import type { Command } from "./command";
-import { give, take } from "./grant.server";
+import { grantOffer, revokeOffer } from "./grant.server";
 import { addressLine, terminalLine } from "./lines";
 import { openStatementsText } from "./statement-text";
 
@@ -27,7 +27,7 @@ export async function perform(command: Command, now: Date): Promise<string> {
     case "take":
       return performTake(command, now);
     case "settle":
-      return settle(command);
+      return closeStatement(command);
   }
 }
 
@@ -41,7 +41,7 @@ type Wish<Kind extends Command["kind"]> = Extract<Command, { kind: Kind }>;
 
 async function performGive({ email, offer, reason, until }: Wish<"give">, now: Date): Promise<string> {
   const userId = await findPerson(email);
-  const given = await give({ userId, offer, reason, until, now });
+  const given = await grantOffer({ userId, offer, reason, until, now });
   if (!given.ok) {
     if (given.reason === "gone") throw unknown(email);
     const end = given.until ? `bis ${longDate(given.until)}` : "ohne Ende";
@@ -56,7 +56,7 @@ async function performGive({ email, offer, reason, until }: Wish<"give">, now: D
 
 async function performTake({ email, offer, reason }: Wish<"take">, now: Date): Promise<string> {
   const userId = await findPerson(email);
-  if (!(await take({ userId, offer, reason, now }))) {
+  if (!(await revokeOffer({ userId, offer, reason, now }))) {
     throw new OperatorError(
       `${nameOf(offer)} ist hier nicht von Hand gegeben: Was bezahlt ist, beendest oder erstattest du bei Stripe.`,
     );
@@ -72,7 +72,7 @@ async function findPerson(email: string): Promise<string> {
 
 const unknown = (email: string) => new OperatorError(`Zu ${addressLine(email)} gibt es kein Konto.`);
 
-async function settle({ id, reason }: Wish<"settle">): Promise<string> {
+async function closeStatement({ id, reason }: Wish<"settle">): Promise<string> {
   const { settled, statement } = await settleByHand({ id, effect: `operator: ${reason}` });
   if (settled) return `Erledigt: ${id}. Grund: ${reason}`;
   if (!statement?.settledAt)

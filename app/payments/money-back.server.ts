@@ -2,7 +2,7 @@ import { library } from "~/content/library.server";
 import { db } from "~/db/connection/client.server";
 import { listEntitlements, type EntitlementRow } from "~/db/payments/entitlements.server";
 import { listPayments } from "~/db/payments/payments.server";
-import { claimMoneyBack, hasHadMoneyBack, settleMoneyBack, noteUnanswered } from "~/db/payments/money-back.server";
+import { claimMoneyBack, hasHadMoneyBack, settleMoneyBack, markUnanswered } from "~/db/payments/money-back.server";
 import { inTransaction, lockPerson } from "~/db/connection/transaction";
 import { moneyBackContracts } from "~/domain/payments/contracts";
 import type { Offer } from "~/domain/payments/entitlements";
@@ -47,13 +47,13 @@ export async function giveMoneyBack({
   const ended = await endEntitlement({ userId, entitlementId: contract.id, how: "money-back", now });
   if (ended.ok) {
     await settleMoneyBack({ id: claim, ...ended });
-    await tell(person, planName, ended);
-  } else await noteUnanswered({ id: claim });
+    await mailRefund(person, planName, ended);
+  } else await markUnanswered({ id: claim });
   return ended;
 }
 
 /** A failed mail is ignored: the page shows the same. */
-async function tell(
+async function mailRefund(
   { firstName, email }: Person,
   planName: string,
   ended: EntitlementEnded & { ok: true },

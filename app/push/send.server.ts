@@ -1,4 +1,4 @@
-import { forgetPushToken, listPushTokens } from "~/db/notices/push-tokens.server";
+import { deletePushToken, listPushTokens } from "~/db/notices/push-tokens.server";
 import { log } from "~/environment/log.server";
 import { count } from "~/environment/metrics.server";
 import { fcm, type Fcm, type Pushed, type PushMessage } from "./fcm.server";
@@ -35,6 +35,6 @@ async function pushTo(phone: { userId: string; token: string }, message: PushMes
     throw error;
   });
   count("pushes", pushed);
-  if (pushed === "gone") await forgetPushToken(phone);
+  if (pushed === "gone") await deletePushToken(phone);
   return pushed;
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { log } from "~/environment/log.server";
 import { refusal } from "~/http/refusal.server";
 import { stripeFailure, withinStripeDeadline } from "~/payments/stripe/client.server";
-import { takeEvent, verifyEvent, type StripeEvent } from "~/payments/stripe/webhook.server";
+import { handleEvent, verifyEvent, type StripeEvent } from "~/payments/stripe/webhook.server";
 import { mutation } from "~/request/mutation.server";
 
 /** Stripe's events. An answer that is not 2xx makes Stripe send the event again for days. */
@@ -19,7 +19,7 @@ export const action = mutation({ who: "anyone", schema: z.string(), body: "raw" 
 
 async function take(event: StripeEvent, now: Date): Promise<void> {
   try {
-    await withinStripeDeadline(takeEvent({ event, now }));
+    await withinStripeDeadline(handleEvent({ event, now }));
   } catch (error) {
     if (!stripeFailure(error)) throw error;
     log.warn("stripe-event-later", { event: event.id, type: event.type });

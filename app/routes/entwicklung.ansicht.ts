@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import * as z from "zod";
-import { goBack, standAs } from "~/dev/viewpoint.server";
+import { goBack, logInAtViewpoint } from "~/dev/viewpoint.server";
 import {
   VIEWPOINT_HOLDINGS,
   VIEWPOINT_LEVEL_MAX,
@@ -40,5 +40,5 @@ export const action = mutation({ who: "anyone", schema }, async ({ request, inpu
     .listMissions(viewpoint.path)
     .find(({ order }) => order === viewpoint.stand);
   const to = go && mission ? `/mission/${mission.slug}` : from;
-  return redirect(to, { headers: await standAs(viewpoint, now, request) });
+  return redirect(to, { headers: await logInAtViewpoint(viewpoint, now, request) });
 });

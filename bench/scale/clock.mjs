@@ -11,7 +11,7 @@ const CLOCK = `
   import { addDays, weekdayOf } from "~/domain/action-plan/calendar-days";
   import { berlinMoment } from "~/domain/time/berlin-time";
   import { berlinDay } from "~/domain/time/german-dates";
-  import { noteReminders, noteTrials, noteWeeks } from "~/jobs/due.server";
+  import { enqueueReminders, enqueueTrialEndings, enqueueWeeklyMails } from "~/jobs/due.server";
   import { executeOpenStatements } from "~/payments/statements/execute-open.server";
 
   const now = new Date();
@@ -20,10 +20,10 @@ const CLOCK = `
     reminders() {
       let day = berlinDay(now);
       while (weekdayOf(day) !== 2) day = addDays(day, 1);
-      return noteReminders({ due: berlinMoment(day, "19:00") });
+      return enqueueReminders({ due: berlinMoment(day, "19:00") });
     },
-    weeks: () => noteWeeks({ due: now }),
-    trials: () => noteTrials({ due: now }),
+    weeks: () => enqueueWeeklyMails({ due: now }),
+    trials: () => enqueueTrialEndings({ due: now }),
     prices: () => walk((after) => listUntold({ kind: "pro", cents: 1900, after })),
     renewals: () => walk((after) => nextOpenPriceChanges({ after })),
     statements: () => executeOpenStatements({ now }),

@@ -4,7 +4,7 @@ import { readPulse } from "~/db/connection/pulse.server";
 
 const database = vi.hoisted(() => ({ answer: (): Promise<unknown> => Promise.resolve() }));
 vi.mock("~/db/connection/health-connection.server", () => ({
-  askForLife: () => database.answer(),
+  pingDatabase: () => database.answer(),
   dropHealthConnection: () => undefined,
 }));
 

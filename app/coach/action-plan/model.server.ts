@@ -16,7 +16,15 @@ interface Asker {
 }
 
 /** Asks the model to word plans; null without one. Its tokens count against the day's ceiling, as answers do. */
-export function planModel({ asker, now, signal }: { asker: Asker; now: Date; signal: AbortSignal }): AskModel | null {
+export function wordingModel({
+  asker,
+  now,
+  signal,
+}: {
+  asker: Asker;
+  now: Date;
+  signal: AbortSignal;
+}): AskModel | null {
   if (!hasModel()) return null;
   return async (messages) => {
     const day = berlinDay(now);

@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from "~/domain/coach/number-words";
-import type { WeekFacts, WordedPlan } from "./words/facts";
+import type { WeekFacts, WordedActionPlan } from "./words/facts";
 
 /** Numbers in digits, or as whole words: „acht“, not „achten“. */
 const numbersIn = (text: string): number[] => [
@@ -9,7 +9,7 @@ const numbersIn = (text: string): number[] => [
 
 /** Numbers in the goal, dates, titles and counts of these weeks. */
 export function allowedNumbers(
-  { goal, eveningsPerWeek, plan, missions }: WordedPlan,
+  { goal, eveningsPerWeek, plan, missions }: WordedActionPlan,
   weeks: readonly WeekFacts[],
 ): ReadonlySet<number> {
   const ids = new Set(weeks.flatMap(({ week }) => week.missions.map(({ id }) => id)));

@@ -1,5 +1,5 @@
 import { dayInYear } from "~/domain/action-plan/german-days";
-import { weekFacts, type PlanLearner, type WordedPlan } from "./words/facts";
+import { weekFacts, type WordedLearner, type WordedActionPlan } from "./words/facts";
 
 export interface ModelMessage {
   role: "system" | "user";
@@ -14,7 +14,7 @@ Antworte nur mit JSON: {"plan": "ein oder zwei Sätze zum Ganzen", "weeks": {"1"
 Jeder Satz hat höchstens 140 Zeichen. Zu Pausen und freien Wochen schreibst du, dass sie gut sind.`;
 
 /** Prompt with goal, path, type, first name and the coming weeks; none of the learner's answers or notes. */
-export function askForWords(worded: WordedPlan, learner: PlanLearner): ModelMessage[] {
+export function wordingPrompt(worded: WordedActionPlan, learner: WordedLearner): ModelMessage[] {
   const { goal, eveningsPerWeek, plan } = worded;
   const weeks = weekFacts(worded)
     // A week without work needs no model: the templates have enough words for it.

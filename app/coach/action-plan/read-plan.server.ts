@@ -1,12 +1,12 @@
 import { library } from "~/content/library.server";
 import { getActionPlan, listDoneWork, type StoredActionPlan } from "~/db/rhythm/action-plan.server";
-import { makePlan, type ActionPlan } from "~/domain/action-plan/action-plan";
+import { makeActionPlan, type ActionPlan } from "~/domain/action-plan/action-plan";
 import { usualSettings } from "~/domain/action-plan/plan-form";
 import type { KnownMission } from "~/domain/action-plan/plan-view";
-import type { PlanSettings } from "~/domain/action-plan/settings";
+import type { ActionPlanSettings } from "~/domain/action-plan/settings";
 import type { CareerPath, Mission } from "~/content/library";
 import { plannedMissions, withoutTime } from "./planned-missions";
-import type { PlanLearner, WordedPlan } from "./words/facts";
+import type { WordedLearner, WordedActionPlan } from "./words/facts";
 
 interface Person {
   userId: string;
@@ -15,9 +15,9 @@ interface Person {
   selectedCareerPath: string | null;
 }
 
-export interface ReadPlan extends WordedPlan {
+export interface PreparedActionPlan extends WordedActionPlan {
   plan: ActionPlan;
-  learner: PlanLearner;
+  learner: WordedLearner;
   /** Titles of missions whose time was assumed. */
   assumed: string[];
 }
@@ -31,7 +31,7 @@ export async function readActionPlan(person: Person, today: string) {
 }
 
 /** An example plan with the usual settings, for a member who has none. */
-export const readExample = (person: Person, path: CareerPath, today: string): Promise<ReadPlan> =>
+export const readExample = (person: Person, path: CareerPath, today: string): Promise<PreparedActionPlan> =>
   planFor({ person, path, today, goal: "", settings: usualSettings(today) });
 
 async function planFor({
@@ -40,7 +40,7 @@ async function planFor({
   today,
   goal,
   settings,
-}: { person: Person; path: CareerPath; today: string; settings: PlanSettings } & Pick<StoredActionPlan, "goal">) {
+}: { person: Person; path: CareerPath; today: string; settings: ActionPlanSettings } & Pick<StoredActionPlan, "goal">) {
   const missions = library().listMissions(path.slug);
   const done = await listDoneWork({ userId: person.userId, missionIds: missions.map(({ id }) => id) });
   const open = new Set(done.missions.flatMap(({ missionId, status }) => (status === "locked" ? [] : missionId)));
@@ -48,7 +48,7 @@ async function planFor({
   return {
     goal,
     eveningsPerWeek: settings.eveningsPerWeek,
-    plan: makePlan({ settings, missions: plannedMissions(missions, done, settings.startDay), today }),
+    plan: makeActionPlan({ settings, missions: plannedMissions(missions, done, settings.startDay), today }),
     missions: missions.map((mission) => toKnown(mission, open)),
     learner: {
       firstName: person.firstName,
@@ -57,7 +57,7 @@ async function planFor({
       pathName: path.name,
     },
     assumed: withoutTime(missions),
-  } satisfies ReadPlan;
+  } satisfies PreparedActionPlan;
 }
 
 const toKnown = ({ id, title, slug, tasks }: Mission, open: ReadonlySet<string>): KnownMission => ({

@@ -1,17 +1,17 @@
 import { dayInYear } from "~/domain/action-plan/german-days";
-import { planNotices, viewWeek, type PlanView } from "~/domain/action-plan/plan-view";
-import type { PlanWords } from "~/domain/action-plan/stored-words";
-import { aboutPlan, aboutWeek, shownSentence } from "~/domain/action-plan/words";
-import type { PlanLearner, WordedPlan } from "./words/facts";
+import { actionPlanNotices, viewWeek, type ActionPlanView } from "~/domain/action-plan/plan-view";
+import type { ActionPlanWords } from "~/domain/action-plan/stored-words";
+import { aboutActionPlan, aboutWeek, shownSentence } from "~/domain/action-plan/words";
+import type { WordedLearner, WordedActionPlan } from "./words/facts";
 import { templateWords } from "./words/templates";
 
-const NO_WORDS: PlanWords = { plan: null, weeks: {} };
+const NO_WORDS: ActionPlanWords = { plan: null, weeks: {} };
 
 /** The plan for display: stored sentences where they still apply, else those of the templates. */
-export function showPlan(
-  worded: WordedPlan & { learner: PlanLearner; assumed: readonly string[] },
-  { words = NO_WORDS, today }: { words?: PlanWords; today: string },
-): PlanView {
+export function showActionPlan(
+  worded: WordedActionPlan & { learner: WordedLearner; assumed: readonly string[] },
+  { words = NO_WORDS, today }: { words?: ActionPlanWords; today: string },
+): ActionPlanView {
   const { plan, goal, missions, assumed } = worded;
   const templates = templateWords(worded, worded.learner);
   const weeks = plan.weeks.map((week, index) => {
@@ -22,11 +22,11 @@ export function showPlan(
     return viewWeek(week, { missions, sentence, today });
   });
   return {
-    sentence: shownSentence(words.plan, aboutPlan({ goal, lastDay: plan.lastDay }))?.text ?? templates.plan,
+    sentence: shownSentence(words.plan, aboutActionPlan({ goal, lastDay: plan.lastDay }))?.text ?? templates.plan,
     weeks,
     lastDay: plan.lastDay && dayInYear(plan.lastDay),
     isFinished: plan.isFinished,
-    notices: [...planNotices(plan), ...assumedNotice(assumed)],
+    notices: [...actionPlanNotices(plan), ...assumedNotice(assumed)],
   };
 }
 

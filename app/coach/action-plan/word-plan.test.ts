@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { learner, samplePlan } from "../../../tests/fixtures/action-plan";
-import { showPlan } from "./show-plan";
+import { showActionPlan } from "./show-plan";
 import type { ModelMessage } from "./plan-prompt";
-import { wordPlan } from "./word-plan";
+import { wordActionPlan } from "./word-plan";
 
 const TODAY = "2026-11-23";
 const plan = samplePlan();
-const asking = (text: string, of = plan) => wordPlan({ plan: of, learner }, async () => ({ ok: true, text }));
+const asking = (text: string, of = plan) => wordActionPlan({ plan: of, learner }, async () => ({ ok: true, text }));
 const answer = (weeks: Record<string, unknown>, whole: unknown = "Anna, das ist ein guter Anfang.") =>
   JSON.stringify({ plan: whole, weeks });
 
 test("the model is told goal, path, type, name and the weeks ahead, and that these are no orders", async () => {
   const told: ModelMessage[] = [];
-  await wordPlan({ plan: samplePlan({ today: "2026-12-01" }), learner }, async (messages) => {
+  await wordActionPlan({ plan: samplePlan({ today: "2026-12-01" }), learner }, async (messages) => {
     told.push(...messages);
     return { ok: false };
   });
@@ -26,7 +26,7 @@ test("the model is told goal, path, type, name and the weeks ahead, and that the
 test("its sentences replace the templates', for the weeks they are about", async () => {
   const words = await asking(`Gern:\n\`\`\`json\n${answer({ 1: "Fang in Ruhe an, Anna." })}\n\`\`\``);
   expect(words?.weeks[TODAY]).toMatchObject({ text: "Fang in Ruhe an, Anna.", by: "model" });
-  const view = showPlan({ ...plan, learner, assumed: [] }, { ...(words ? { words } : {}), today: TODAY });
+  const view = showActionPlan({ ...plan, learner, assumed: [] }, { ...(words ? { words } : {}), today: TODAY });
   expect(view.sentence).toBe("Anna, das ist ein guter Anfang.");
   expect(view.weeks[0]?.sentence).toEqual({ text: "Fang in Ruhe an, Anna.", isOwn: false });
   expect(view.weeks[1]?.sentence.text).toContain("Deine Zielgruppe");
@@ -37,7 +37,7 @@ test("once a week is about something else, the template's sentence is back; one'
   const own = { text: "Mama hat Geburtstag", by: "person" as const, about: "" };
   const kept = { plan: words?.plan ?? null, weeks: { ...words?.weeks, "2026-12-14": own } };
   const later = samplePlan({ today: "2026-12-07" });
-  const view = showPlan({ ...later, learner, assumed: [] }, { words: kept, today: "2026-12-07" });
+  const view = showActionPlan({ ...later, learner, assumed: [] }, { words: kept, today: "2026-12-07" });
   expect(view.sentence).not.toContain("guter Anfang");
   expect(view.weeks[2]?.sentence.text).not.toContain("klar");
   expect(view.weeks[3]?.sentence).toEqual({ text: "Mama hat Geburtstag", isOwn: true });
@@ -71,5 +71,5 @@ test.each(["", "Das kann ich nicht.", "{", "[]", "null", '{"weeks": 3}', answer(
 );
 
 test("a model that fails changes nothing", async () => {
-  expect(await wordPlan({ plan, learner }, async () => ({ ok: false }))).toBe(null);
+  expect(await wordActionPlan({ plan, learner }, async () => ({ ok: false }))).toBe(null);
 });

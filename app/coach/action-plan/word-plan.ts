@@ -1,10 +1,10 @@
 import * as z from "zod";
-import type { PlanWords, PlanSentence } from "~/domain/action-plan/stored-words";
-import { SENTENCE_MAX, aboutPlan, aboutWeek } from "~/domain/action-plan/words";
+import type { ActionPlanWords, ActionPlanSentence } from "~/domain/action-plan/stored-words";
+import { SENTENCE_MAX, aboutActionPlan, aboutWeek } from "~/domain/action-plan/words";
 import { singleLine } from "~/http/fields";
 import { allowedNumbers, hasOnlyNumbers } from "./numbers";
-import { askForWords, type ModelMessage } from "./plan-prompt";
-import { weekFacts, type PlanLearner, type WordedPlan } from "./words/facts";
+import { wordingPrompt, type ModelMessage } from "./plan-prompt";
+import { weekFacts, type WordedLearner, type WordedActionPlan } from "./words/facts";
 
 export type AskModel = (messages: ModelMessage[]) => Promise<{ ok: true; text: string } | { ok: false }>;
 
@@ -22,16 +22,16 @@ const sentence = singleLine(SENTENCE_MAX).pipe(
  * Sentences of a model for the coming weeks; one that fails a check is left out, so that the template's stays. Null
  * when none passes.
  */
-export async function wordPlan(
-  { plan: worded, learner }: { plan: WordedPlan; learner: PlanLearner },
+export async function wordActionPlan(
+  { plan: worded, learner }: { plan: WordedActionPlan; learner: WordedLearner },
   askModel: AskModel,
-): Promise<PlanWords | null> {
-  const asked = await askModel(askForWords(worded, learner));
+): Promise<ActionPlanWords | null> {
+  const asked = await askModel(wordingPrompt(worded, learner));
   const found = asked.ok ? parseAnswer(asked.text) : null;
   if (!found) return null;
   const { plan, goal } = worded;
   const ahead = weekFacts(worded).filter(({ week }) => week.time !== "past");
-  const whole = toSentence(found.plan, allowedNumbers(worded, ahead), aboutPlan({ goal, lastDay: plan.lastDay }));
+  const whole = toSentence(found.plan, allowedNumbers(worded, ahead), aboutActionPlan({ goal, lastDay: plan.lastDay }));
   const weeks = ahead.flatMap((facts) => {
     const text = found.weeks[String(facts.week.number)];
     const made = toSentence(text, allowedNumbers(worded, [facts]), aboutWeek(facts.week));
@@ -49,7 +49,7 @@ function parseAnswer(text: string) {
   }
 }
 
-function toSentence(value: unknown, numbers: ReadonlySet<number>, about: string): PlanSentence | null {
+function toSentence(value: unknown, numbers: ReadonlySet<number>, about: string): ActionPlanSentence | null {
   const { data: text } = sentence.safeParse(value);
   return text !== undefined && hasOnlyNumbers(text, numbers) ? { text, by: "model", about } : null;
 }

@@ -2,7 +2,7 @@ import { partsOf } from "./ask/parts.server";
 import { faultBy, faultOf, ModelFailed, type Fault } from "./fault";
 import { nextWithin } from "./next-within";
 import type { Prompt } from "./prompt";
-import { hear, type Heard } from "./read/heard";
+import { collectAnswer, type Heard } from "./read/heard";
 import type { Arrived } from "./read/parts";
 import { deadlines, vendor, type Vendor } from "./vendor.server";
 
@@ -35,7 +35,7 @@ export async function* streamModel(prompt: readonly Prompt[], signal: AbortSigna
   signal.addEventListener("abort", stop);
   if (signal.aborted) stop();
   const asked = await vendor();
-  const heard = hear({ holds: asked.thoughts !== "plain" });
+  const heard = collectAnswer({ holds: asked.thoughts !== "plain" });
   const progress = { isSent: false, isAnswered: false };
   let end: End;
   try {

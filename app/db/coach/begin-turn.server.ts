@@ -5,7 +5,7 @@ import { coachConversations, coachTurns } from "../schema";
 import { inTransaction, lockPerson } from "../connection/transaction";
 import { hasLapsed } from "./lapse";
 import type { TurnRow } from "./turn-row";
-import { giveBackQuestion, reserveQuestion } from "./usage.server";
+import { refundQuestion, reserveQuestion } from "./usage.server";
 
 /** Longer conversations continue in a new one, so that each loads fast. */
 const MAX_TURNS = 200;
@@ -143,6 +143,6 @@ async function endLapsedTurns({ userId }: { userId: string }, tx: Executor): Pro
   for (const { id, countedOn } of lapsed) {
     if (countedOn === null) continue;
     await tx.update(coachTurns).set({ countedOn: null }).where(eq(coachTurns.id, id));
-    await giveBackQuestion({ userId, day: countedOn, hasCost: false }, tx);
+    await refundQuestion({ userId, day: countedOn, hasCost: false }, tx);
   }
 }

@@ -32,7 +32,7 @@ export async function reserveQuestion(
  * Refunds a question without an answer; the caller makes sure that each is refunded only once. False: the model was at
  * work for too many refunded questions of that day.
  */
-export async function giveBackQuestion(
+export async function refundQuestion(
   { userId, day, hasCost }: OfDay & { hasCost: boolean },
   executor: Executor = db(),
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import { coachTurns } from "../schema";
 import { inTransaction, lockPerson } from "../connection/transaction";
 import { isBeingWritten } from "./lapse";
 import type { TurnRow } from "./turn-row";
-import { giveBackQuestion } from "./usage.server";
+import { refundQuestion } from "./usage.server";
 
 /**
  * Key of a running answer. `askedAt` is part of it: a retry reuses the row, and the earlier writer must not touch it.
@@ -61,7 +61,7 @@ export async function endTurn(
     if (!ended) return false;
     if (isFree && ended.countedOn !== null) {
       // Refunds to the day on which it was asked, which may be over.
-      const isGivenBack = await giveBackQuestion({ userId, day: ended.countedOn, hasCost }, tx);
+      const isGivenBack = await refundQuestion({ userId, day: ended.countedOn, hasCost }, tx);
       if (isGivenBack) await tx.update(coachTurns).set({ countedOn: null }).where(eq(coachTurns.id, id));
     }
     return true;

@@ -9,7 +9,7 @@ const own = madeOfEnv((): { client: Sql | null } => ({ client: null }));
 /**
  * Pings over a separate connection, which the pool's queue cannot delay; PGlite has only one. Rejects with the error.
  */
-export async function askForLife(): Promise<unknown> {
+export async function pingDatabase(): Promise<unknown> {
   const { DATABASE_URL: url } = env();
   if (!url) return db().execute(sql`select 1`);
   const { default: postgres } = await import("postgres");

@@ -1,6 +1,6 @@
 import { isRecord } from "~/domain/is-record";
 import { createAwakeTime } from "./awake-time";
-import { askForLife, dropHealthConnection } from "./health-connection.server";
+import { pingDatabase, dropHealthConnection } from "./health-connection.server";
 
 const DEADLINE_MS = 300;
 /** Without a reply to any query for this long the database counts as down, for pages too. */
@@ -51,7 +51,7 @@ function ask(): Question {
   const stopClock = time.listen(() => undefined);
   const question: Question = {
     elapsed,
-    answer: askForLife()
+    answer: pingDatabase()
       .then(
         () => {
           wasSlow = elapsed() > DEADLINE_MS;

@@ -5,7 +5,7 @@ import { PERIODIC_NAMES } from "~/domain/payments/periodic";
 interface Queue<Schema extends z.ZodType> {
   /**
    * Never contains addresses or users' texts: job rows are in no export. `userId` marks a person's jobs, which are
-   * deleted with the account (`forgetJobs`).
+   * deleted with the account (`deleteJobs`).
    */
   payload: Schema;
   /** Retries before the job counts as failed and waits for the operator (`npm run jobs`). */

@@ -3,7 +3,7 @@ import { db } from "../connection/client.server";
 import { insertMissions, openMissions, type MissionRef } from "./missions.server";
 import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import type { Executor } from "../connection/open.server";
-import { hasBegunPath, takeAway } from "./resets.server";
+import { hasBegunPath, removeParts } from "./resets.server";
 import { userProgress } from "../schema";
 import { takeSnapshot } from "./snapshots.server";
 import { inTransaction, lockPerson } from "../connection/transaction";
@@ -37,7 +37,7 @@ export async function chooseCareerPath(
     const hasBegun = await hasBegunPath({ userId }, tx);
     if (!person || person.selectedCareerPath === careerPath) return hasBegun ? "going-on" : "begun";
     if (hasBegun) await takeSnapshot({ userId, reset: "switch-path" }, tx);
-    await takeAway("switch-path", { userId, startMissions, now }, tx);
+    await removeParts("switch-path", { userId, startMissions, now }, tx);
     await insertMissions({ userId, missions: missionsOf(careerPath), careerPath }, tx);
     await tx
       .update(userProgress)

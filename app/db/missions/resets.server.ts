@@ -26,7 +26,7 @@ export async function repeatQuiz(
     const person = await lockPerson(reset, tx);
     if (!person?.quizCompleted) return false;
     await takeSnapshot({ userId: reset.userId, reset: "repeat-quiz" }, tx);
-    await takeAway("repeat-quiz", reset, tx);
+    await removeParts("repeat-quiz", reset, tx);
     await openWithinReach({ ...reset, missionsOf }, tx);
     await tx
       .update(userProgress)
@@ -37,7 +37,7 @@ export async function repeatQuiz(
 }
 
 /** Removes the parts that a reset's explanation lists, and no others. */
-export async function takeAway(kind: ResetKind, reset: Reset, tx: Executor): Promise<void> {
+export async function removeParts(kind: ResetKind, reset: Reset, tx: Executor): Promise<void> {
   for (const part of resetParts(kind)) await TAKE_AWAY[part](reset, tx);
 }
 

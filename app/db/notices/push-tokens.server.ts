@@ -55,7 +55,7 @@ export async function listPushTokens({ userId }: { userId: string }, executor: E
  * Deletes a token that Firebase no longer knows. The person's lock comes first, as the deletion's trigger updates their
  * row.
  */
-export async function forgetPushToken(
+export async function deletePushToken(
   { userId, token }: { userId: string; token: string },
   executor: Executor = db(),
 ): Promise<void> {

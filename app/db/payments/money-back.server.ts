@@ -79,6 +79,6 @@ export async function settleMoneyBack(
 }
 
 /** Marks a claim as unanswered: it can be asked for again, unless its contract turns out to be over. */
-export async function noteUnanswered({ id }: { id: string }, executor: Executor = db()): Promise<void> {
+export async function markUnanswered({ id }: { id: string }, executor: Executor = db()): Promise<void> {
   await executor.update(statements).set({ effect: UNANSWERED }).where(eq(statements.id, id));
 }

@@ -69,7 +69,7 @@ export async function expireOrder({ id }: { id: string }, executor: Executor = d
     .where(and(eq(orders.id, id), eq(orders.state, "open")));
 }
 
-export async function keepSession(
+export async function saveSession(
   { id, sessionId, url }: { id: string; sessionId: string; url: string },
   executor: Executor = db(),
 ): Promise<void> {

@@ -29,7 +29,7 @@ export async function savePayments(rows: readonly (typeof payments.$inferInsert)
 }
 
 /** Stores an event's id. False when it was stored before; its effect is then in the database, too. */
-export async function noteEvent(
+export async function recordEvent(
   event: { id: string; type: string; userId: string | null; createdAt: Date },
   executor: Executor = db(),
 ): Promise<boolean> {

@@ -78,7 +78,7 @@ export async function announcePrice(change: NewPriceChange, executor: Executor =
   return row?.effectiveFrom ?? null;
 }
 
-export async function noteTold(change: PriceChangeKey, executor: Executor = db()): Promise<void> {
+export async function recordAnnouncement(change: PriceChangeKey, executor: Executor = db()): Promise<void> {
   await executor
     .update(priceChanges)
     .set({ toldAt: sql`now()` })
@@ -184,7 +184,7 @@ export async function listAgreed({ userId }: { userId: string }, executor: Execu
 }
 
 /** Stores the consent. False: it was given before. */
-export async function noteAgreed(change: PriceChangeKey, tx: Executor): Promise<boolean> {
+export async function recordConsent(change: PriceChangeKey, tx: Executor): Promise<boolean> {
   const noted = await tx
     .update(priceChanges)
     .set({ agreedAt: sql`now()` })
@@ -193,7 +193,7 @@ export async function noteAgreed(change: PriceChangeKey, tx: Executor): Promise<
   return noted.length > 0;
 }
 
-export async function noteEnded(change: PriceChangeKey, executor: Executor = db()): Promise<void> {
+export async function recordEnd(change: PriceChangeKey, executor: Executor = db()): Promise<void> {
   await executor
     .update(priceChanges)
     .set({ endedAt: sql`now()` })

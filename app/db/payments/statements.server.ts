@@ -94,7 +94,7 @@ export async function listSettleable(
 }
 
 /** Stores which contract is being ended, in case Stripe's answer never comes. */
-export async function noteContract(
+export async function recordContract(
   { id, entitlementId }: { id: string; entitlementId: string },
   executor: Executor = db(),
 ): Promise<void> {

@@ -39,7 +39,7 @@ export async function findPersonOfCustomer({ customerId }: { customerId: string 
 }
 
 /** Stores a customer; of two made at once the first stays. Returns the valid one. */
-export async function keepCustomer(
+export async function saveCustomer(
   { userId, customerId }: { userId: string; customerId: string },
   executor: Executor = db(),
 ): Promise<string> {

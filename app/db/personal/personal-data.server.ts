@@ -1,6 +1,6 @@
 import { eq, getTableName } from "drizzle-orm";
 import { db } from "../connection/client.server";
-import { forgetJobs } from "../jobs/forget.server";
+import { deleteJobs } from "../jobs/forget.server";
 import type { Executor } from "../connection/open.server";
 import type { Person, PersonalTable } from "./personal-table";
 import { PERSONAL_TABLES } from "./personal-tables";
@@ -59,7 +59,7 @@ export async function erasePersonalData(
     if (!profile) return null;
     const person = { userId, email: profile.email };
     for (const { table, about } of PERSONAL_TABLES.toReversed()) await tx.delete(table).where(about(person));
-    await forgetJobs({ userId }, tx);
+    await deleteJobs({ userId }, tx);
     return profile;
   });
 }

@@ -2,16 +2,16 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import { WEEKDAYS } from "~/domain/action-plan/calendar-days";
 import { eveningDays } from "~/domain/action-plan/settings";
-import type { WantedPlan } from "~/domain/action-plan/plan-form";
-import { planWords, type PlanWords } from "~/domain/action-plan/stored-words";
+import type { WantedActionPlan } from "~/domain/action-plan/plan-form";
+import { actionPlanWords, type ActionPlanWords } from "~/domain/action-plan/stored-words";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { actionPlans, rhythms, userMissions, userTasks } from "../schema";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
-export interface StoredActionPlan extends WantedPlan {
+export interface StoredActionPlan extends WantedActionPlan {
   careerPath: string;
-  words: PlanWords;
+  words: ActionPlanWords;
 }
 
 /** More weeks than any plan has: those of earlier plans are dropped first. */
@@ -20,7 +20,7 @@ const MOST_WEEKS = 120;
 const stored = z.object({
   daysOff: z.array(z.literal(WEEKDAYS)),
   pauses: z.array(z.object({ first: z.string(), last: z.string() })),
-  words: planWords,
+  words: actionPlanWords,
 });
 
 export async function getActionPlan(
@@ -36,7 +36,7 @@ export async function getActionPlan(
 
 /** Saves a person's only plan; its sentences stay, as each states the facts it is true of. */
 export async function saveActionPlan(
-  { userId, careerPath, plan: { goal, settings } }: { userId: string; careerPath: string; plan: WantedPlan },
+  { userId, careerPath, plan: { goal, settings } }: { userId: string; careerPath: string; plan: WantedActionPlan },
   executor: Executor = db(),
 ): Promise<void> {
   const { startDay, eveningsPerWeek, hoursPerEvening, daysOff, pauses } = settings;
@@ -54,7 +54,7 @@ export async function saveActionPlan(
 }
 
 /** Restarts the plan on this day, with the work that is open then. */
-export async function startPlanAgain(
+export async function startActionPlanAgain(
   { userId, careerPath, startDay }: { userId: string; careerPath: string; startDay: string },
   executor: Executor = db(),
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function startPlanAgain(
 
 /** Changes a plan's sentences. They are read after the lock, so that two tabs do not undo each other's sentence. */
 async function changeWords(
-  { userId, change }: { userId: string; change: (words: PlanWords) => PlanWords },
+  { userId, change }: { userId: string; change: (words: ActionPlanWords) => ActionPlanWords },
   executor: Executor,
 ): Promise<void> {
   await inTransaction(executor, async (tx) => {
@@ -103,7 +103,7 @@ export const saveWeekSentence = (
 
 /** Saves the model's sentences; the learner's own ones stay. */
 export const saveModelWords = (
-  { userId, words }: { userId: string; words: PlanWords },
+  { userId, words }: { userId: string; words: ActionPlanWords },
   executor: Executor = db(),
 ): Promise<void> =>
   changeWords(

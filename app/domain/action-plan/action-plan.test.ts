@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../random";
 import { addDays, daysBetween, isDay, mondayOf, weekdayOf, WEEKDAYS, type Weekday } from "./calendar-days";
-import { makePlan, PLAN_DAYS, type ActionPlan } from "./action-plan";
-import { eveningDays, isInPause, type PlanSettings } from "./settings";
+import { makeActionPlan, ACTION_PLAN_DAYS, type ActionPlan } from "./action-plan";
+import { eveningDays, isInPause, type ActionPlanSettings } from "./settings";
 import type { PlannedMission } from "./work";
 
 const MONDAY = "2026-11-23";
-const usual: PlanSettings = { startDay: MONDAY, eveningsPerWeek: 3, hoursPerEvening: 2, daysOff: [], pauses: [] };
+const usual: ActionPlanSettings = { startDay: MONDAY, eveningsPerWeek: 3, hoursPerEvening: 2, daysOff: [], pauses: [] };
 
 /** Ten missions of four hours with two tasks each; `done` says when the first tasks were done. */
 const path = (done: readonly string[] = [], hours = 4): PlannedMission[] =>
@@ -16,8 +16,8 @@ const path = (done: readonly string[] = [], hours = 4): PlannedMission[] =>
     tasks: [0, 1].map((task) => ({ id: `m${mission + 1}-${task + 1}`, doneOn: done[mission * 2 + task] ?? null })),
   }));
 
-const plan = (settings: Partial<PlanSettings> = {}, today = MONDAY, missions = path()): ActionPlan =>
-  makePlan({ settings: { ...usual, ...settings }, missions, today });
+const plan = (settings: Partial<ActionPlanSettings> = {}, today = MONDAY, missions = path()): ActionPlan =>
+  makeActionPlan({ settings: { ...usual, ...settings }, missions, today });
 const titles = ({ weeks }: ActionPlan) => weeks.map(({ missions }) => missions.map(({ id }) => id).join(" "));
 
 describe("ten missions of four hours, three evenings of two hours a week", () => {
@@ -192,8 +192,8 @@ test("whatever somebody chooses, the plan holds together", () => {
   }
 });
 
-function holdsTogether(settings: PlanSettings, missions: PlannedMission[], today: string, round: string): void {
-  const made = makePlan({ settings, missions, today });
+function holdsTogether(settings: ActionPlanSettings, missions: PlannedMission[], today: string, round: string): void {
+  const made = makeActionPlan({ settings, missions, today });
   const pieces = made.evenings.flatMap((evening) => evening.pieces);
   const open = missions.flatMap(({ tasks }) => tasks.filter(({ doneOn }) => doneOn === null));
   // Every open task is finished once, in the order of the path, and nothing done is planned again.
@@ -227,8 +227,9 @@ function holdsTogether(settings: PlanSettings, missions: PlannedMission[], today
   ).toEqual(days);
   expect(made.weeks.length, round).toBeGreaterThanOrEqual(13);
   expect(made.daysOver > 0, round).toBe(
-    made.lastDay !== null && daysBetween(settings.startDay, made.lastDay) >= PLAN_DAYS,
+    made.lastDay !== null && daysBetween(settings.startDay, made.lastDay) >= ACTION_PLAN_DAYS,
   );
   if (made.fit) expect(made.fit.eveningsPerWeek, round).toBeLessThanOrEqual(7 - settings.daysOff.length);
-  if (made.fit) expect(makePlan({ settings: { ...settings, ...made.fit }, missions, today }).daysOver, round).toBe(0);
+  if (made.fit)
+    expect(makeActionPlan({ settings: { ...settings, ...made.fit }, missions, today }).daysOver, round).toBe(0);
 }

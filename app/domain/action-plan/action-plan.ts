@@ -1,14 +1,14 @@
 import { addDays, daysBetween, laterOf } from "./calendar-days";
 import { whatFits, type Pace } from "./pace";
 import { schedule, type Evening } from "./schedule";
-import type { PlanSettings } from "./settings";
-import { weeksOf, type PlanWeek } from "./weeks";
+import type { ActionPlanSettings } from "./settings";
+import { weeksOf, type ActionPlanWeek } from "./weeks";
 import { minutesDoneOn, portionsOf, type PlannedMission } from "./work";
 
-export const PLAN_DAYS = 90;
+export const ACTION_PLAN_DAYS = 90;
 
 export interface ActionPlan {
-  weeks: PlanWeek[];
+  weeks: ActionPlanWeek[];
   /** Evenings with work, from today on. */
   evenings: Evening[];
   /** Last day of the open work; null when none is open, or none of it finds an evening within the four-year horizon. */
@@ -32,12 +32,12 @@ export interface ActionPlan {
 /**
  * Plans open work from today on and puts finished work into the week in which it was done; counts calendar days alone.
  */
-export function makePlan({
+export function makeActionPlan({
   settings,
   missions,
   today,
 }: {
-  settings: PlanSettings;
+  settings: ActionPlanSettings;
   missions: readonly PlannedMission[];
   today: string;
 }): ActionPlan {
@@ -52,7 +52,7 @@ export function makePlan({
     from: settings.startDay,
     spent: minutesDoneOn(settings.startDay, portions),
   });
-  const ninetiethDay = addDays(settings.startDay, PLAN_DAYS - 1);
+  const ninetiethDay = addDays(settings.startDay, ACTION_PLAN_DAYS - 1);
   const daysOver = lastDay === null ? 0 : Math.max(0, daysBetween(ninetiethDay, lastDay));
   const isOver = daysOver > 0 || minutesLeft > 0;
   return {

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { MAX_PAUSES, planValues, readPlanForm, type PlanValues } from "./plan-form";
+import { MAX_PAUSES, actionPlanValues, readActionPlanForm, type ActionPlanValues } from "./plan-form";
 
 const TODAY = "2026-11-23";
-const good: PlanValues = { goal: " Meine erste Kundin ", startDay: "2026-11-24", evenings: "3", hours: "2" };
-const errorsOf = (values: PlanValues) => {
-  const read = readPlanForm({ ...good, ...values }, TODAY);
+const good: ActionPlanValues = { goal: " Meine erste Kundin ", startDay: "2026-11-24", evenings: "3", hours: "2" };
+const errorsOf = (values: ActionPlanValues) => {
+  const read = readActionPlanForm({ ...good, ...values }, TODAY);
   return read.ok ? [] : Object.keys(read.errors);
 };
 
 test("what the form says is what is planned with", () => {
   const values = { ...good, off3: "on", off7: "on", pauseFirst2: "2026-12-21", pauseLast2: "2027-01-03" };
-  const read = readPlanForm({ ...values, pauseFirst9: "2026-12-01", pauseLast9: "2026-12-01" }, TODAY);
+  const read = readActionPlanForm({ ...values, pauseFirst9: "2026-12-01", pauseLast9: "2026-12-01" }, TODAY);
   const pauses = [
     { first: "2026-12-01", last: "2026-12-01" },
     { first: "2026-12-21", last: "2027-01-03" },
@@ -20,12 +20,12 @@ test("what the form says is what is planned with", () => {
 });
 
 test("shown again it has what was chosen", () => {
-  const read = readPlanForm({ ...good, off6: "on", pauseFirst1: "2026-12-21", pauseLast1: "2026-12-22" }, TODAY);
-  expect(read.ok && readPlanForm(planValues(read.plan, "2027-01-01"), TODAY)).toEqual(read);
-  expect(planValues(null, TODAY)).toMatchObject({ startDay: TODAY, evenings: "3", hours: "2", goal: "" });
+  const read = readActionPlanForm({ ...good, off6: "on", pauseFirst1: "2026-12-21", pauseLast1: "2026-12-22" }, TODAY);
+  expect(read.ok && readActionPlanForm(actionPlanValues(read.plan, "2027-01-01"), TODAY)).toEqual(read);
+  expect(actionPlanValues(null, TODAY)).toMatchObject({ startDay: TODAY, evenings: "3", hours: "2", goal: "" });
 });
 
-test.each<[string, PlanValues, string[]]>([
+test.each<[string, ActionPlanValues, string[]]>([
   ["no goal", { goal: "  " }, ["goal"]],
   ["a goal of 201 characters", { goal: "x".repeat(201) }, ["goal"]],
   ["a goal of 200", { goal: "x".repeat(200) }, []],
@@ -59,6 +59,6 @@ test("all ten pauses are read", () => {
     [`pauseFirst${index + 1}`, `2026-12-${10 + index}`],
     [`pauseLast${index + 1}`, `2026-12-${10 + index}`],
   ]).flat();
-  const read = readPlanForm({ ...good, ...Object.fromEntries(pauses) }, TODAY);
+  const read = readActionPlanForm({ ...good, ...Object.fromEntries(pauses) }, TODAY);
   expect(read.ok && read.plan.settings.pauses).toHaveLength(10);
 });

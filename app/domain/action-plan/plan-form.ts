@@ -1,7 +1,7 @@
 import type { Message } from "../messages/messages";
 import { addDays, daysBetween, isDay, WEEKDAYS } from "./calendar-days";
 import { MAX_HOURS } from "./pace";
-import type { Pause, PlanSettings } from "./settings";
+import type { Pause, ActionPlanSettings } from "./settings";
 
 export const GOAL_MAX = 200;
 export const MAX_EVENINGS = 7;
@@ -13,7 +13,7 @@ export const pauseFields = (number: number) => ({ first: `pauseFirst${number}`, 
 export const dayOffField = (weekday: number): string => `off${weekday}`;
 
 /** All fields but the goal; a form shown again after an error is filled with their values. */
-export const PLAN_FIELDS: readonly string[] = [
+export const ACTION_PLAN_FIELDS: readonly string[] = [
   "startDay",
   "evenings",
   "hours",
@@ -21,19 +21,19 @@ export const PLAN_FIELDS: readonly string[] = [
   ...PAUSE_NUMBERS.flatMap((number) => Object.values(pauseFields(number))),
 ];
 
-export type PlanValues = Readonly<Record<string, string>>;
-export type PlanErrors = Readonly<Record<string, Message>>;
+export type ActionPlanValues = Readonly<Record<string, string>>;
+export type ActionPlanErrors = Readonly<Record<string, Message>>;
 
-export interface WantedPlan {
+export interface WantedActionPlan {
   goal: string;
-  settings: PlanSettings;
+  settings: ActionPlanSettings;
 }
 
 /** The plan that the form asks for, or one error per field. */
-export function readPlanForm(
-  values: PlanValues,
+export function readActionPlanForm(
+  values: ActionPlanValues,
   today: string,
-): { ok: true; plan: WantedPlan } | { ok: false; errors: PlanErrors } {
+): { ok: true; plan: WantedActionPlan } | { ok: false; errors: ActionPlanErrors } {
   const errors: Record<string, Message> = {};
   const text = (name: string) => (values[name] ?? "").trim();
   const number = (name: string, most: number) => {
@@ -79,7 +79,7 @@ function pauseRefusal({ first, last }: Pause, today: string): { isFirst: boolean
 }
 
 /** Initial form values: the current plan's, or the defaults. */
-export function planValues(plan: WantedPlan | null, today: string): PlanValues {
+export function actionPlanValues(plan: WantedActionPlan | null, today: string): ActionPlanValues {
   if (!plan) return { goal: "", startDay: today, evenings: "3", hours: "2" };
   const { goal, settings } = plan;
   const pauses = settings.pauses.flatMap(({ first, last }, index): [string, string][] => {
@@ -100,7 +100,7 @@ export function planValues(plan: WantedPlan | null, today: string): PlanValues {
 }
 
 /** Settings of the sample plan shown before a learner has one. */
-export const usualSettings = (today: string): PlanSettings => ({
+export const usualSettings = (today: string): ActionPlanSettings => ({
   startDay: addDays(today, 0),
   eveningsPerWeek: 3,
   hoursPerEvening: 2,

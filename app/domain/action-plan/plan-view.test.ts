@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { samplePlan } from "../../../tests/fixtures/action-plan";
 import { dayInWeek, daysFromTo, spanOf } from "./german-days";
-import { planNotices, viewWeek } from "./plan-view";
+import { actionPlanNotices, viewWeek } from "./plan-view";
 
 const notices = (of: Parameters<typeof samplePlan>[0]) =>
-  planNotices(samplePlan(of).plan).map((text) => text.replaceAll("\u00a0", " "));
+  actionPlanNotices(samplePlan(of).plan).map((text) => text.replaceAll("\u00a0", " "));
 
 test("nothing is said while the plan goes as it was made", () => {
   expect(notices({})).toEqual([]);

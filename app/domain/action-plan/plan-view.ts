@@ -1,6 +1,6 @@
 import { dayInWeek, dayInYear, daysFromTo, shortWeekday, spanOf } from "./german-days";
 import type { ActionPlan } from "./action-plan";
-import type { PlanWeek, WeekTask } from "./weeks";
+import type { ActionPlanWeek, WeekTask } from "./weeks";
 
 /** A mission as the content knows it: titles, and its address. */
 export interface KnownMission {
@@ -15,7 +15,7 @@ export interface WeekView {
   number: number;
   monday: string;
   dates: string;
-  time: PlanWeek["time"];
+  time: ActionPlanWeek["time"];
   /** „Di., Do. und Sa.“ */
   evenings: string;
   isPause: boolean;
@@ -29,7 +29,7 @@ export interface WeekView {
   }[];
 }
 
-export interface PlanView {
+export interface ActionPlanView {
   sentence: string;
   weeks: WeekView[];
   /** „7. Januar 2027“; null when nothing is open. */
@@ -42,7 +42,7 @@ const LIST = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} und ${parts.at(-1) ?? ""}`;
 
 export function viewWeek(
-  week: PlanWeek,
+  week: ActionPlanWeek,
   { missions, sentence, today }: { missions: readonly KnownMission[]; sentence: WeekView["sentence"]; today: string },
 ): WeekView {
   const { number, monday, sunday, time, isPause } = week;
@@ -70,7 +70,7 @@ export function viewWeek(
 }
 
 /** Notices about the whole plan: moved or ahead, longer than 90 days, and the pace that would fit. */
-export function planNotices(plan: ActionPlan): string[] {
+export function actionPlanNotices(plan: ActionPlan): string[] {
   const { lastDay, plannedLastDay, movedDays, overdueTasks, daysOver, fit, minutesLeft, ninetiethDay } = plan;
   const notices: string[] = [];
   if (movedDays > 0 && overdueTasks > 0 && lastDay && plannedLastDay) {

@@ -1,5 +1,5 @@
 import { dayOfNumber, numberOfDay, WEEK_DAYS, weekdayOfNumber } from "./calendar-days";
-import { eveningDays, isInPause, type PlanSettings } from "./settings";
+import { eveningDays, isInPause, type ActionPlanSettings } from "./settings";
 import type { Portion } from "./work";
 
 const MINUTES_PER_HOUR = 60;
@@ -30,7 +30,7 @@ export interface Schedule {
 }
 
 export interface ScheduleRequest {
-  settings: PlanSettings;
+  settings: ActionPlanSettings;
   portions: readonly Portion[];
   from: string;
   /** The last day to plan for; the horizon when omitted. */

@@ -7,7 +7,7 @@ export interface Pause {
 }
 
 /** Settings from which the dates of a plan are computed. */
-export interface PlanSettings {
+export interface ActionPlanSettings {
   startDay: string;
   eveningsPerWeek: number;
   hoursPerEvening: number;
@@ -18,7 +18,7 @@ export interface PlanSettings {
 /**
  * The weekdays with an evening, spread over the days that are not free: three of seven are Tuesday, Thursday, Saturday.
  */
-export function eveningDays({ eveningsPerWeek, daysOff }: PlanSettings): Weekday[] {
+export function eveningDays({ eveningsPerWeek, daysOff }: ActionPlanSettings): Weekday[] {
   const open = WEEKDAYS.filter((day) => !daysOff.includes(day));
   const count = Math.min(eveningsPerWeek, open.length);
   return Array.from({ length: count }, (_, index) => {

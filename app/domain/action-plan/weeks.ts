@@ -1,5 +1,5 @@
 import { addDays, daysBetween, laterOf, mondayOf, WEEK_DAYS } from "./calendar-days";
-import { eveningDays, isInPause, type PlanSettings } from "./settings";
+import { eveningDays, isInPause, type ActionPlanSettings } from "./settings";
 import type { Evening } from "./schedule";
 import type { Portion } from "./work";
 
@@ -23,7 +23,7 @@ export interface WeekMission {
   isFinished: boolean;
 }
 
-export interface PlanWeek {
+export interface ActionPlanWeek {
   /** Number of the week, from 1. */
   number: number;
   monday: string;
@@ -37,7 +37,7 @@ export interface PlanWeek {
 }
 
 interface Question {
-  settings: PlanSettings;
+  settings: ActionPlanSettings;
   portions: readonly Portion[];
   /** Evenings with work, from today on. */
   evenings: readonly Evening[];
@@ -45,7 +45,7 @@ interface Question {
 }
 
 /** Whole weeks from the starting week on: thirteen, or as many as the work needs. */
-export function weeksOf({ settings, portions, evenings, today }: Question): PlanWeek[] {
+export function weeksOf({ settings, portions, evenings, today }: Question): ActionPlanWeek[] {
   const start = mondayOf(settings.startDay);
   const weekOf = (day: string) => Math.floor(daysBetween(start, day) / WEEK_DAYS);
   const { byWeek, lastDays } = sortTasks({ portions, evenings, weekOf });

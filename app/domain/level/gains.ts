@@ -28,7 +28,7 @@ export interface Gains {
   achievements: string[];
 }
 
-export function tellGains({ xp, bonusXp, totalXp, completedMissions }: Credit): Gains {
+export function gainsOf({ xp, bonusXp, totalXp, completedMissions }: Credit): Gains {
   const sum = xp + bonusXp;
   const before = { totalXp: totalXp - sum, completedMissions: completedMissions - 1 };
   const [was, is] = [getLevel(before.totalXp), getLevel(totalXp)];

@@ -1,5 +1,5 @@
 import { addDays, mondayOf, WEEKDAYS, weekdayOf, type Weekday } from "../action-plan/calendar-days";
-import { isInPause, type PlanSettings } from "../action-plan/settings";
+import { isInPause, type ActionPlanSettings } from "../action-plan/settings";
 
 /** The weekly evenings that a learner has set aside. */
 export interface Rhythm {
@@ -43,7 +43,7 @@ export function rhythmWeek(rhythm: Rhythm, workedDays: readonly string[], today:
 }
 
 /** Plan settings restricted to the evenings of a rhythm. A running pause becomes one of the plan's pauses. */
-export function withRhythm(settings: PlanSettings, rhythm: Rhythm, today: string): PlanSettings {
+export function withRhythm(settings: ActionPlanSettings, rhythm: Rhythm, today: string): ActionPlanSettings {
   const { weekdays, hours, pausedUntil } = rhythm;
   const others = settings.pauses.filter((pause) => !isInPause(today, [pause]));
   const isPaused = pausedUntil !== null && pausedUntil >= today;

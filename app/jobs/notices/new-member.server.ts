@@ -3,5 +3,5 @@ import { newMemberMail } from "~/mail/account";
 import { mailOperator } from "./mail-operator.server";
 import type { SendNotice } from "./telling.server";
 
-export const tellNewMember: SendNotice = ({ firstName, email }, { id }) =>
+export const sendNewMember: SendNotice = ({ firstName, email }, { id }) =>
   mailOperator(newMemberMail({ productName: library().site.productName, firstName, email }), id);

@@ -1,6 +1,6 @@
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/payments/entitlements.server";
-import { announcePrice, listAgreed, noteTold } from "~/db/payments/price-changes.server";
+import { announcePrice, listAgreed, recordAnnouncement } from "~/db/payments/price-changes.server";
 import { berlinMoment } from "~/domain/time/berlin-time";
 import { givesAccess } from "~/domain/payments/entitlements";
 import { berlinDay } from "~/domain/time/german-dates";
@@ -10,7 +10,7 @@ import { announcedPrices } from "~/payments/price-change/announced.server";
 import { mailGreeting, mailPerson, type SendNotice } from "./telling.server";
 
 /** Mails the holder of each contract that becomes more expensive; without this mail the price stays. */
-export const tellPriceChange: SendNotice = async (person, { now, id }) => {
+export const sendPriceChange: SendNotice = async (person, { now, id }) => {
   const { userId } = person;
   const held = await listEntitlements({ userId });
   let outcome: Awaited<ReturnType<SendNotice>> = "dropped";
@@ -25,14 +25,14 @@ export const tellPriceChange: SendNotice = async (person, { now, id }) => {
     if (!effectiveFrom) continue;
     const content = priceChangeMail(mailGreeting(person), { planName: name, fromCents, toCents, from: effectiveFrom });
     if ((await mailPerson(person, content, `${id}.${kind}`)) === "dropped") continue;
-    await noteTold(change);
+    await recordAnnouncement(change);
     outcome = "sent";
   }
   return outcome;
 };
 
 /** Confirms the consent: what will be charged, and from when on. */
-export const tellPriceAgreed: SendNotice = async (person, { day, id }) => {
+export const sendPriceAgreed: SendNotice = async (person, { day, id }) => {
   const agreed = await listAgreed(person);
   let outcome: Awaited<ReturnType<SendNotice>> = "dropped";
   for (const { kind, change } of agreed) {

@@ -12,7 +12,7 @@ import { readNextMission } from "~/progress/next-mission.server";
 import { mailGreeting, mailPerson, type SendNotice } from "./telling.server";
 
 /** Decides at sending time: no reminder for a member who was active today, has changed the evenings, or pauses. */
-export const tellReminder: SendNotice = async (person, { day, now, id }) => {
+export const sendReminder: SendNotice = async (person, { day, now, id }) => {
   const { userId } = person;
   const rhythm = await getRhythm({ userId, monday: day });
   if (!rhythm || !isReminderDue(rhythm, { day, now, since: berlinMoment(day, rhythm.time) })) return "dropped";

@@ -9,7 +9,7 @@ import { mailGreeting, mailPerson, type SendNotice } from "./telling.server";
 /** Members who have been away for four weeks get no more mails about quiet weeks. */
 const SILENT_DAYS = 28;
 
-export const tellWeek: SendNotice = async (person, { day, now, id }) => {
+export const sendWeek: SendNotice = async (person, { day, now, id }) => {
   const { userId, lastActiveDate } = person;
   if (lastActiveDate === null || daysBetween(lastActiveDate, day) >= SILENT_DAYS) return "dropped";
   const week = await getWeek({ userId, monday: mondayOf(day) });

@@ -1,6 +1,6 @@
 import { db } from "~/db/connection/client.server";
 import { addNotices } from "~/db/notices/notices.server";
-import { listOpenPriceChanges, noteAgreed, type OpenPriceChange } from "~/db/payments/price-changes.server";
+import { listOpenPriceChanges, recordConsent, type OpenPriceChange } from "~/db/payments/price-changes.server";
 import { inTransaction, lockPerson } from "~/db/connection/transaction";
 import type { Offer } from "~/domain/payments/entitlements";
 import { berlinDay } from "~/domain/time/german-dates";
@@ -23,7 +23,7 @@ export async function agreeToPrice({ userId, offer, cents, now }: Agreement): Pr
     const open = await listOpenPriceChanges({ userId }, tx);
     const found = open.find(({ kind, toCents }) => kind === offer && toCents === cents);
     if (!found) return null;
-    if (await noteAgreed(found, tx)) {
+    if (await recordConsent(found, tx)) {
       await addNotices({ userIds: [userId], kinds: ["priceAgreed"], day: berlinDay(now) }, tx);
     }
     return { ...found, agreedAt: found.agreedAt ?? now };

@@ -1,6 +1,6 @@
 import {
   nextOpenPriceChanges,
-  noteEnded,
+  recordEnd,
   type OpenPriceChange,
   type PriceChangeKey,
 } from "~/db/payments/price-changes.server";
@@ -9,7 +9,7 @@ import { failureText } from "~/environment/failure-text";
 import { log } from "~/environment/log.server";
 import { isRefused, stripe, withinStripeDeadline } from "../stripe/client.server";
 import { findPriceId } from "../stripe/price.server";
-import { ITEMS, said } from "../stripe/said";
+import { ITEMS, parsedAnswer } from "../stripe/said";
 import { syncPerson } from "../stripe/sync.server";
 import { announcedPrices } from "./announced.server";
 
@@ -47,7 +47,7 @@ async function renewDearer({ entitlementId, kind, toCents, endedAt }: OpenPriceC
   if (!price) throw new Error(`content/plans announces another price for ${kind} than was agreed to.`);
   const client = await stripe();
   const priceId = await findPriceId(price);
-  const [item] = said(ITEMS, await client.subscriptions.retrieve(entitlementId)).items.data;
+  const [item] = parsedAnswer(ITEMS, await client.subscriptions.retrieve(entitlementId)).items.data;
   if (!item) throw new Error("A subscription without an item cannot be changed.");
   await client.subscriptions.update(entitlementId, {
     items: [{ id: item.id, price: priceId }],
@@ -59,7 +59,7 @@ async function renewDearer({ entitlementId, kind, toCents, endedAt }: OpenPriceC
 
 async function end(change: OpenPriceChange): Promise<void> {
   // Noted first: if killed in between, Stripe's cancellation would look like the person's own.
-  await noteEnded(change);
+  await recordEnd(change);
   const client = await stripe();
   await client.subscriptions.update(change.entitlementId, { cancel_at_period_end: true });
 }

@@ -3,7 +3,7 @@ import { library } from "~/content/library.server";
 import { listEntitlements, type EntitlementRow } from "~/db/payments/entitlements.server";
 import { consumeLimit } from "~/db/limits.server";
 import { findRecipient } from "~/db/account/people.server";
-import { markSettled, noteContract, type StatementRow } from "~/db/payments/statements.server";
+import { markSettled, recordContract, type StatementRow } from "~/db/payments/statements.server";
 import { MINUTE_SECONDS } from "~/domain/time/durations";
 import { OFFERS } from "~/domain/payments/entitlements";
 import { contractMeant, effectOf, type Effect } from "~/domain/payments/statement-effects";
@@ -46,7 +46,7 @@ export async function executeStatement(statement: StatementRow, now: Date): Prom
     endedBefore(contract, now) ?? (await endEntitlement({ userId, entitlementId: contract.id, how: effect, now }));
   if (!ended.ok) {
     if (ended.reason === "gone") return OPEN;
-    await noteContract({ id, entitlementId: contract.id });
+    await recordContract({ id, entitlementId: contract.id });
     return WAITING;
   }
   const { endsAt, refundCents, keptCents } = ended;

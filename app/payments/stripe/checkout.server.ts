@@ -5,7 +5,7 @@ import {
   findOpenOrder,
   insertOrder,
   isExpired,
-  keepSession,
+  saveSession,
   type Order,
 } from "~/db/payments/orders.server";
 import { inTransaction, lockPerson } from "~/db/connection/transaction";
@@ -16,7 +16,7 @@ import { stripe, withinStripeDeadline } from "./client.server";
 import { withCustomer } from "./customer.server";
 import { once } from "./idempotency";
 import { findPrice, type StripePrice } from "./price.server";
-import { said, SESSION, SESSION_STATE } from "./said";
+import { parsedAnswer, SESSION, SESSION_STATE } from "./said";
 import { syncPerson } from "./sync.server";
 
 /** Lifetime of Stripe's page; Stripe requires at least 30 minutes. */
@@ -58,7 +58,7 @@ async function open({ buyer, offer, now }: Wish): Promise<OpenedCheckout> {
   if (!order) return { paid: true };
   if (order.url) return { url: order.url };
   const session = await withCustomer(buyer, (customer) => createSession({ order, customer, price }));
-  await keepSession({ id: order.id, sessionId: session.id, url: session.url });
+  await saveSession({ id: order.id, sessionId: session.id, url: session.url });
   return { url: session.url };
 }
 
@@ -76,7 +76,7 @@ const isReusable = (
 export async function closeCheckout({ sessionId }: Order): Promise<boolean> {
   if (!sessionId) return false;
   const client = await stripe();
-  const readState = async () => said(SESSION_STATE, await client.checkout.sessions.retrieve(sessionId)).status;
+  const readState = async () => parsedAnswer(SESSION_STATE, await client.checkout.sessions.retrieve(sessionId)).status;
   const before = await readState();
   if (before !== "open") return before === "complete";
   try {
@@ -147,6 +147,6 @@ async function createSession({
         : { mode: "payment", payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),
     }),
   );
-  const { id, url } = said(SESSION, made);
+  const { id, url } = parsedAnswer(SESSION, made);
   return { id, url: url ?? "" };
 }

@@ -1,9 +1,9 @@
-import { findCustomer, keepCustomer, replaceCustomer } from "~/db/payments/stripe-customers.server";
+import { findCustomer, saveCustomer, replaceCustomer } from "~/db/payments/stripe-customers.server";
 import { keyOfAddress, needsUtf8 } from "~/domain/email/address";
 import { log } from "~/environment/log.server";
 import { isMissing, stripe } from "./client.server";
 import { once } from "./idempotency";
-import { MADE, said } from "./said";
+import { MADE, parsedAnswer } from "./said";
 
 interface Buyer {
   userId: string;
@@ -37,6 +37,6 @@ async function makeCustomer({ userId, email, firstName }: Buyer, instead?: strin
   const params = { ...mailable(email), name: firstName, preferred_locales: ["de"], metadata: { user: userId } };
   // Under the first one's key Stripe would answer with the first one, deleted or not.
   const made = await client.customers.create(...once(`customer-${instead ?? userId}`, params));
-  const { id } = said(MADE, made);
-  return instead ? replaceCustomer({ userId, customerId: instead, by: id }) : keepCustomer({ userId, customerId: id });
+  const { id } = parsedAnswer(MADE, made);
+  return instead ? replaceCustomer({ userId, customerId: instead, by: id }) : saveCustomer({ userId, customerId: id });
 }

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { library } from "~/content/library.server";
 import type { Offer } from "~/domain/payments/entitlements";
 import { isMissing } from "./client.server";
-import { DISPUTE, INTENT, INVOICE, said, SUBSCRIPTION } from "./said";
+import { DISPUTE, INTENT, INVOICE, parsedAnswer, SUBSCRIPTION } from "./said";
 import { dateOf, readDisputes, readPurchase, readSubscription, type ReadEntitlement } from "./read-state";
 
 export interface ReadPayment {
@@ -60,9 +60,9 @@ async function listOf(stripe: Stripe, customer: string) {
     stripe.invoices.list({ customer, limit: 100, expand: ["data.payments"] }).autoPagingToArray(ALL),
   ]);
   return {
-    subscriptions: subscriptions.map((each) => said(SUBSCRIPTION, each)),
-    intents: intents.map((each) => said(INTENT, each)),
-    invoices: invoices.map((each) => said(INVOICE, each)),
+    subscriptions: subscriptions.map((each) => parsedAnswer(SUBSCRIPTION, each)),
+    intents: intents.map((each) => parsedAnswer(INTENT, each)),
+    invoices: invoices.map((each) => parsedAnswer(INVOICE, each)),
   };
 }
 
@@ -103,7 +103,7 @@ async function readIntent(stripe: Stripe, intent: Stripe.PaymentIntent, invoice:
   const disputes = charge?.disputed
     ? await stripe.disputes.list({ payment_intent: intent.id, limit: 100 }).autoPagingToArray(ALL)
     : [];
-  const { isDisputed, isLost } = readDisputes(disputes.map((each) => said(DISPUTE, each)));
+  const { isDisputed, isLost } = readDisputes(disputes.map((each) => parsedAnswer(DISPUTE, each)));
   const purchase = readPurchase(intent, { charge, isDisputed, isLost });
   const payment: ReadPayment | null = charge?.paid
     ? {

@@ -5,7 +5,7 @@ import { checkoutMode } from "../checkout-mode";
 import { stripe, withinStripeDeadline } from "./client.server";
 import { explainFailure, type StripeFailure } from "./failures";
 import { isAsCharged } from "./price.server";
-import { PRICE, said } from "./said";
+import { PRICE, parsedAnswer } from "./said";
 
 /** Stripe takes at most ten lookup keys per request. */
 const KEYS = 10;
@@ -37,7 +37,7 @@ async function findWrongPrices(): Promise<string[]> {
   const lists = await Promise.all(
     starts.map((start) => client.prices.list({ lookup_keys: keys.slice(start, start + KEYS), active: true })),
   );
-  const found = lists.flatMap(({ data }) => data.map((price) => said(PRICE, price)));
+  const found = lists.flatMap(({ data }) => data.map((price) => parsedAnswer(PRICE, price)));
   return sold
     .filter((wanted) => !found.some((price) => price.lookup_key === wanted.lookupKey && isAsCharged(price, wanted)))
     .map(({ lookupKey }) => lookupKey);

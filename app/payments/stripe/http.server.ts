@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type Stripe from "stripe";
 import { outside } from "~/environment/outside.server";
-import { ANSWER, said } from "./said";
+import { ANSWER, parsedAnswer } from "./said";
 
 /** Upper bound: a hundred invoices with all their lines, the most that is ever requested at once, take one MiB. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
@@ -16,7 +16,7 @@ export function boundedHttp(own: Stripe.HttpClient): Stripe.HttpClient {
       const parsed: Promise<unknown> = response.toJSON();
       if (body instanceof Readable) breakOff(body, request[7]);
       const isDone = response.getStatusCode() < 300;
-      const answer = isDone ? parsed.then((json) => said(ANSWER, json)) : parsed;
+      const answer = isDone ? parsed.then((json) => parsedAnswer(ANSWER, json)) : parsed;
       response.toJSON = () => answer;
       // The call includes its body; the SDK sees a failed body when it reads the JSON.
       await answer.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { findCustomer } from "~/db/payments/stripe-customers.server";
 import { env } from "~/environment/env.server";
 import { stripe, withinStripeDeadline } from "./client.server";
-import { PORTAL, said } from "./said";
+import { PORTAL, parsedAnswer } from "./said";
 
 /** Stripe's page for cards, invoices and cancelling. Null for a member who has never paid. */
 export async function openPortal({ userId }: { userId: string }): Promise<string | null> {
@@ -9,5 +9,5 @@ export async function openPortal({ userId }: { userId: string }): Promise<string
   if (!customer) return null;
   const client = await stripe();
   const opened = client.billingPortal.sessions.create({ customer, locale: "de", return_url: `${env().APP_URL}/abo` });
-  return said(PORTAL, await withinStripeDeadline(opened)).url;
+  return parsedAnswer(PORTAL, await withinStripeDeadline(opened)).url;
 }

@@ -2,7 +2,7 @@ import { library } from "~/content/library.server";
 import type { Offer } from "~/domain/payments/entitlements";
 import { inCents } from "~/domain/payments/prices";
 import { stripe } from "./client.server";
-import { PRICE, said } from "./said";
+import { PRICE, parsedAnswer } from "./said";
 
 export interface StripePrice {
   priceId: string;
@@ -23,7 +23,7 @@ export async function findPrice({ offer }: { offer: Offer }): Promise<StripePric
 export async function findPriceId({ lookupKey: key, cents }: { lookupKey: string; cents: number }): Promise<string> {
   const client = await stripe();
   const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 });
-  const [price] = data.map((each) => said(PRICE, each));
+  const [price] = data.map((each) => parsedAnswer(PRICE, each));
   if (!price || !isAsCharged(price, { cents })) {
     throw new Error(`Stripe's price ${key} is not what content says: run npm run stripe:check.`);
   }

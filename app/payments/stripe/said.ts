@@ -6,7 +6,7 @@ export class PaymentsUnclear extends Error {
 }
 
 /** Returns the answer itself, once it matches the schema. */
-export function said<Answer>(schema: z.ZodType, answer: Answer): Answer {
+export function parsedAnswer<Answer>(schema: z.ZodType, answer: Answer): Answer {
   const { success, error } = schema.safeParse(answer);
   if (success) return answer;
   const where = error.issues.map(({ path }) => path.join(".")).slice(0, 5);

@@ -4,7 +4,7 @@ import { endOthers, saveEntitlement } from "~/db/payments/entitlements.server";
 import { recordHoldings } from "~/db/missions/open-within-reach.server";
 import type { Executor } from "~/db/connection/open.server";
 import { closeTakenBack, deleteUnpaid, markPaid } from "~/db/payments/orders.server";
-import { noteEvent, savePayments } from "~/db/payments/payments.server";
+import { recordEvent, savePayments } from "~/db/payments/payments.server";
 import { claimSync, startSync } from "~/db/payments/stripe-customers.server";
 import { inTransaction, lockPerson } from "~/db/connection/transaction";
 import { ordersTakenBack, paidOrders } from "~/domain/payments/contracts";
@@ -55,7 +55,7 @@ async function readAndSave({ userId, event, now }: Sync, sync: Started): Promise
   const atStripe = await fetchPerson(await stripe(), sync);
   await inTransaction(db(), async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return;
-    if (event && !(await noteEvent({ ...event, userId }, tx))) return;
+    if (event && !(await recordEvent({ ...event, userId }, tx))) return;
     if (await claimSync({ userId, number: sync.number }, tx)) await apply({ userId, atStripe, now }, tx);
   });
 }

@@ -10,7 +10,7 @@ import { wasPaid } from "./checkout.server";
 import { stripe, stripeFailure, withinStripeDeadline } from "./client.server";
 import { once } from "./idempotency";
 import { findPrice } from "./price.server";
-import { ITEMS, PREVIEW, said } from "./said";
+import { ITEMS, PREVIEW, parsedAnswer } from "./said";
 import { syncPerson } from "./sync.server";
 
 /** The subscription that an order of the larger plan changes instead of opening a second one. */
@@ -44,12 +44,12 @@ export async function previewUpgrade({ running, now }: { running: EntitlementRow
       proration_date: countedFrom(now, running),
     },
   });
-  return said(PREVIEW, preview).amount_due;
+  return parsedAnswer(PREVIEW, preview).amount_due;
 }
 
 async function itemOf({ id }: EntitlementRow): Promise<string> {
   const client = await stripe();
-  const [item] = said(ITEMS, await client.subscriptions.retrieve(id)).items.data;
+  const [item] = parsedAnswer(ITEMS, await client.subscriptions.retrieve(id)).items.data;
   if (!item) throw new Error("A subscription without an item cannot be changed.");
   return item.id;
 }

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { isNoted, noteEvent } from "~/db/payments/payments.server";
+import { isNoted, recordEvent } from "~/db/payments/payments.server";
 import { findPersonOfCustomer } from "~/db/payments/stripe-customers.server";
 import { isRecord } from "~/domain/is-record";
 import { log } from "~/environment/log.server";
 import { isMissing, stripe, webhookSecret } from "./client.server";
 import { dateOf } from "./read-state";
-import { said } from "./said";
+import { parsedAnswer } from "./said";
 import { followUp, syncPerson } from "./sync.server";
 
 /** Clock difference allowed in a signature, in either direction. */
@@ -52,13 +52,13 @@ export async function verifyEvent({
  * Uses an event only as a sign that something about a customer has changed, and reads their current state from Stripe.
  * Throws when Stripe or the database is unavailable; Stripe then sends the event again.
  */
-export async function takeEvent({ event, now }: { event: StripeEvent; now: Date }): Promise<void> {
+export async function handleEvent({ event, now }: { event: StripeEvent; now: Date }): Promise<void> {
   const { id, type } = event;
   const createdAt = event.created === null ? now : dateOf(event.created);
   const customerId = await customerOf(event);
   const person = customerId ? await findPersonOfCustomer({ customerId }) : null;
   if (!person) {
-    if (await noteEvent({ id, type, userId: null, createdAt }))
+    if (await recordEvent({ id, type, userId: null, createdAt }))
       log.info("stripe-event-without-person", { event: id, type });
     return;
   }
@@ -79,7 +79,7 @@ async function customerOf({ data }: StripeEvent): Promise<string | null> {
   if (charge === null) return idOf(object.customer);
   const client = await stripe();
   try {
-    return idOf(said(CHARGE, await client.charges.retrieve(charge)).customer);
+    return idOf(parsedAnswer(CHARGE, await client.charges.retrieve(charge)).customer);
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

@@ -3,21 +3,21 @@ import * as z from "zod";
 import { limitKey } from "~/limits/limit-key.server";
 import { requireMember, type Member } from "~/auth/session.server";
 import { hasModel } from "~/coach/model/vendor.server";
-import { planModel } from "~/coach/action-plan/model.server";
+import { wordingModel } from "~/coach/action-plan/model.server";
 import { readActionPlan, readExample } from "~/coach/action-plan/read-plan.server";
-import { showPlan } from "~/coach/action-plan/show-plan";
-import { wordPlan } from "~/coach/action-plan/word-plan";
+import { showActionPlan } from "~/coach/action-plan/show-plan";
+import { wordActionPlan } from "~/coach/action-plan/word-plan";
 import {
   deleteActionPlan,
   saveActionPlan,
   saveModelWords,
   saveWeekSentence,
-  startPlanAgain,
+  startActionPlanAgain,
 } from "~/db/rhythm/action-plan.server";
-import { consumeLimit, reserveLimit, takeBack } from "~/db/limits.server";
+import { consumeLimit, reserveLimit, refundUse } from "~/db/limits.server";
 import { getSettings } from "~/db/account/settings.server";
 import { mondayOf } from "~/domain/action-plan/calendar-days";
-import { GOAL_MAX, PLAN_FIELDS, planValues, readPlanForm } from "~/domain/action-plan/plan-form";
+import { GOAL_MAX, ACTION_PLAN_FIELDS, actionPlanValues, readActionPlanForm } from "~/domain/action-plan/plan-form";
 import { SENTENCE_MAX } from "~/domain/action-plan/words";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { FEATURES } from "~/domain/features";
@@ -41,14 +41,14 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const today = berlinDay(new Date());
   const { path, kept, made } = await readActionPlan(member, today);
   if (!mayPlan(member)) {
-    const example = path && showPlan(await readExample(member, path, today), { today });
+    const example = path && showActionPlan(await readExample(member, path, today), { today });
     const weeks = (example?.weeks ?? []).filter(({ missions }) => missions.length > 0).slice(0, EXAMPLE_WEEKS);
     return { kind: "example" as const, pathName: path?.name ?? null, weeks, isKept: kept !== null };
   }
   if (!path) return { kind: "no-path" as const };
   const { searchParams } = new URL(request.url);
   if (!made || !kept || searchParams.has("bearbeiten")) {
-    return { kind: "form" as const, values: planValues(kept, today), isNew: !kept };
+    return { kind: "form" as const, values: actionPlanValues(kept, today), isNew: !kept };
   }
   const canWord = hasModel() && (await getSettings({ userId: member.userId })).aiEnabled;
   return {
@@ -56,7 +56,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     goal: kept.goal,
     pathName: path.name,
     earlierPath: kept.careerPath === path.name ? null : kept.careerPath,
-    view: showPlan(made, { words: kept.words, today }),
+    view: showActionPlan(made, { words: kept.words, today }),
     editing: searchParams.get("woche"),
     canWord,
   };
@@ -68,13 +68,13 @@ const schema = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("save"),
     goal: singleLine(GOAL_MAX),
-    ...Object.fromEntries(PLAN_FIELDS.map((name) => [name, short])),
+    ...Object.fromEntries(ACTION_PLAN_FIELDS.map((name) => [name, short])),
   }),
   z.strictObject({ intent: z.literal("sentence"), monday: z.iso.date(), sentence: singleLine(SENTENCE_MAX) }),
   z.strictObject({ intent: z.enum(["again", "word", "delete"]) }),
 ]);
 
-const namesOfForm = ["goal", ...PLAN_FIELDS];
+const namesOfForm = ["goal", ...ACTION_PLAN_FIELDS];
 const valuesIn = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(namesOfForm.map((name) => [name, typedText(fields, name)]));
 
@@ -88,7 +88,7 @@ export const action = mutation(
       const isOurs = wrong.every((name) => typeof name === "string" && namesOfForm.includes(name));
       if (!FEATURES.coach || fields.intent !== "save" || !isOurs) throw refusal(400);
       const values = valuesIn(fields);
-      const read = readPlanForm(values, berlinDay(new Date()));
+      const read = readActionPlanForm(values, berlinDay(new Date()));
       // The schema alone finds unreadable characters.
       const unreadable = wrong.includes("goal") ? { goal: GOAL_UNREADABLE } : {};
       return json({ values, errors: { ...unreadable, ...(read.ok ? {} : read.errors) } }, { status: 422 });
@@ -106,13 +106,13 @@ export const action = mutation(
     if (!mayPlan(member) || careerPath === null) return redirect(HERE);
     if (input.intent === "save") {
       const values = valuesIn(input);
-      const read = readPlanForm(values, today);
+      const read = readActionPlanForm(values, today);
       if (!read.ok) return json({ values, errors: read.errors }, { status: 422 });
       await saveActionPlan({ userId, careerPath, plan: read.plan });
       return redirectWithFlash(HERE, { key: "planSaved" });
     }
     if (input.intent === "again") {
-      await startPlanAgain({ userId, careerPath, startDay: today });
+      await startActionPlanAgain({ userId, careerPath, startDay: today });
       return redirectWithFlash(HERE, { key: "planAgain" });
     }
     if (input.intent === "sentence") {
@@ -133,7 +133,7 @@ const AT_ONCE = { max: 2, windowSeconds: 30 };
 async function word({ signal }: Request, member: Member, now: Date): Promise<boolean> {
   const key = limitKey("plan-words", member.userId);
   if (!(await consumeLimit({ key, max: WORDINGS_PER_HOUR, windowSeconds: HOUR_SECONDS }))) return false;
-  const askModel = planModel({ asker: member, now, signal });
+  const askModel = wordingModel({ asker: member, now, signal });
   const { made } = await readActionPlan(member, berlinDay(now));
   const { aiEnabled } = await getSettings({ userId: member.userId });
   if (!askModel || !made || !aiEnabled) return false;
@@ -142,11 +142,11 @@ async function word({ signal }: Request, member: Member, now: Date): Promise<boo
   // Frees the slot: waiting for the model takes up to 25 s, and others must be able to log in meanwhile.
   leaveSlot();
   try {
-    const words = await wordPlan({ plan: made, learner: made.learner }, askModel);
+    const words = await wordActionPlan({ plan: made, learner: made.learner }, askModel);
     if (words) await saveModelWords({ userId: member.userId, words });
     return words !== null;
   } finally {
-    await takeBack(place);
+    await refundUse(place);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ActionPlan } from "~/ui/action-plan/action-plan";
-import { PlanExample } from "~/ui/action-plan/plan-example";
-import { PlanForm } from "~/ui/action-plan/plan-form";
+import { ActionPlanExample } from "~/ui/action-plan/plan-example";
+import { ActionPlanForm } from "~/ui/action-plan/plan-form";
 import { titled } from "~/ui/kit/page/page-meta";
 import { BackLink, button, Link } from "~/ui/kit";
 import type { action, loader } from "./data.server";
@@ -17,10 +17,10 @@ export default function ActionPlanRoute() {
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <BackLink to="/coach" label="Zurück zum Coach" />
-      {data.kind === "example" ? <PlanExample {...data} /> : null}
+      {data.kind === "example" ? <ActionPlanExample {...data} /> : null}
       {data.kind === "no-path" ? <NoPath /> : null}
       {data.kind === "form" || (data.kind === "plan" && refused) ? (
-        <PlanForm
+        <ActionPlanForm
           isNew={data.kind === "form" && data.isNew}
           values={refused?.values ?? (data.kind === "form" ? data.values : {})}
           errors={refused?.errors ?? {}}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
-import { readPlanSheet } from "~/coach/action-plan/read-plan-sheet.server";
+import { readActionPlanSheet } from "~/coach/action-plan/read-plan-sheet.server";
 import { paperOptions } from "~/domain/missions/sheet";
 import { makeStand } from "~/print/make-stand.server";
 import { page } from "~/request/page.server";
@@ -10,7 +10,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const now = new Date();
   return {
     options: paperOptions(new URL(request.url).searchParams),
-    plan: await readPlanSheet(member, now),
+    plan: await readActionPlanSheet(member, now),
     stand: makeStand("/coach/plan", now),
   };
 });

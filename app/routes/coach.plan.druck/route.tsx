@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/ui/kit/page/page-meta";
 import { button, Link, StatePage } from "~/ui/kit";
-import { PlanSheet } from "~/ui/print/plan-sheet";
+import { ActionPlanSheet } from "~/ui/print/plan-sheet";
 import { PrintPage } from "~/ui/print/print-page";
 import stylesheet from "~/ui/print/sheet.css";
 import type { loader } from "./data.server";
@@ -17,7 +17,7 @@ export default function PrintPlan() {
   if (!plan) return <NoPlan />;
   return (
     <PrintPage title="Dein Plan auf Papier" back="/coach/plan" file="/coach/plan/druck.pdf" options={options}>
-      <PlanSheet {...stand} {...plan} />
+      <ActionPlanSheet {...stand} {...plan} />
     </PrintPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { PlanView } from "~/domain/action-plan/plan-view";
+import type { ActionPlanView } from "~/domain/action-plan/plan-view";
 import { FREE, shownWeeks } from "~/domain/action-plan/shown-weeks";
 import { BackLink, button, Deletion, Link, notice } from "../kit";
 import { Week } from "./week";
@@ -9,7 +9,7 @@ interface ActionPlanProps {
   pathName: string;
   /** The path the plan was made on, if the learner has switched since. */
   earlierPath: string | null;
-  view: PlanView;
+  view: ActionPlanView;
   /** The Monday of the week whose sentence is being written. */
   editing: string | null;
   canWord: boolean;
@@ -98,7 +98,7 @@ function PlanActions({ canWord }: { canWord: boolean }) {
       <p className="text-sm text-soft">
         Ändert sich dein Plan, lade die Kalenderdatei noch einmal: Die Termine werden dann verschoben statt verdoppelt.
       </p>
-      <DeletePlan />
+      <DeleteActionPlan />
     </section>
   );
 }
@@ -110,7 +110,7 @@ const IntentForm = ({ intent, label, look }: { intent: string; label: string; lo
   </Form>
 );
 
-export const DeletePlan = () => (
+export const DeleteActionPlan = () => (
   <Deletion
     summary="Plan löschen"
     text="Gelöscht werden Ziel, Zeiten und deine Sätze. Missionen, Antworten und XP bleiben."

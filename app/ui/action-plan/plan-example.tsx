@@ -1,6 +1,6 @@
 import type { WeekView } from "~/domain/action-plan/plan-view";
 import { button, Link, notice } from "../kit";
-import { DeletePlan } from "./action-plan";
+import { DeleteActionPlan } from "./action-plan";
 import { Week } from "./week";
 
 interface PlanExampleProps {
@@ -11,7 +11,7 @@ interface PlanExampleProps {
 }
 
 /** Shows what the plan is to members whose tariff does not include it. */
-export function PlanExample({ pathName, weeks, isKept }: PlanExampleProps) {
+export function ActionPlanExample({ pathName, weeks, isKept }: PlanExampleProps) {
   return (
     <>
       <header className="flex flex-col gap-3">
@@ -25,7 +25,7 @@ export function PlanExample({ pathName, weeks, isKept }: PlanExampleProps) {
       {isKept ? (
         <div className={notice("plain", "grid gap-2")}>
           <p>Dein Plan ist noch da. Mit Pro + AI-Coach siehst du ihn wieder.</p>
-          <DeletePlan />
+          <DeleteActionPlan />
         </div>
       ) : null}
       {weeks.length > 0 ? (

@@ -5,8 +5,8 @@ import {
   MAX_EVENINGS,
   MAX_PAUSES,
   pauseFields,
-  type PlanErrors,
-  type PlanValues,
+  type ActionPlanErrors,
+  type ActionPlanValues,
 } from "~/domain/action-plan/plan-form";
 import { MAX_HOURS } from "~/domain/action-plan/pace";
 import { button, Field, Link, useFocusOnRefusal, waiting } from "../kit";
@@ -15,14 +15,14 @@ import { WeekdayChoice } from "./weekday-choice";
 
 interface PlanFormProps {
   isNew: boolean;
-  values: PlanValues;
-  errors: PlanErrors;
+  values: ActionPlanValues;
+  errors: ActionPlanErrors;
 }
 
 /** Empty rows shown after the last filled one. */
 const EMPTY_PAUSES = 2;
 
-export function PlanForm({ isNew, values, errors }: PlanFormProps) {
+export function ActionPlanForm({ isNew, values, errors }: PlanFormProps) {
   const form = useFocusOnRefusal(errors);
   const isSaving = useNavigation().formData?.get("intent") === "save";
   return (

@@ -1,9 +1,9 @@
-import type { PlanView, WeekView } from "~/domain/action-plan/plan-view";
+import type { ActionPlanView, WeekView } from "~/domain/action-plan/plan-view";
 import { FREE, shownWeeks } from "~/domain/action-plan/shown-weeks";
 import { SheetFoot, type Stand } from "./sheet-stand";
 
 /** The weeks to come on paper, with boxes to tick. */
-export function PlanSheet({ pathName, view, ...stand }: Stand & { pathName: string; view: PlanView }) {
+export function ActionPlanSheet({ pathName, view, ...stand }: Stand & { pathName: string; view: ActionPlanView }) {
   const { next, free } = shownWeeks(view.weeks);
   return (
     <article className="sheet">

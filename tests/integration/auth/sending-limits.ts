@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reserveLimit, secondsUntilReset, takeBack } from "~/db/limits.server";
+import { reserveLimit, secondsUntilReset, refundUse } from "~/db/limits.server";
 import { limitKey } from "~/limits/limit-key.server";
 import { registerVisitor, sql, startNewcomer, type App, type Visitor } from "../app/app";
 
@@ -138,12 +138,12 @@ export function describeSendingLimits(app: () => App): void {
     const limit = { key: limitKey("mail-hour", "given-back@example.org"), max: 5, windowSeconds: 3600 };
     const use = async () => (await reserveLimit(limit)) ?? expect.unreachable("none left");
     const seconds = () => secondsUntilReset(limit);
-    await takeBack(await use());
+    await refundUse(await use());
     await app().passTime("30 minutes");
     await use();
     expect(await seconds()).toBeGreaterThan(3500);
     await app().passTime("30 minutes");
-    await takeBack(await use());
+    await refundUse(await use());
     expect(await seconds()).toBeLessThanOrEqual(1800);
     expect(await use()).toMatchObject({ used: 2 });
   });

@@ -7,7 +7,7 @@ import { testEnvironment } from "../../../scripts/lib/environment.mjs";
 import { berlinClock } from "../../../app/domain/time/berlin-time";
 import { MINUTE_MS } from "../../../app/domain/time/durations";
 import { isQuiet } from "../../../app/domain/messages/quiet-hours";
-import { noteReminders } from "../../../app/jobs/due.server";
+import { enqueueReminders } from "../../../app/jobs/due.server";
 import { startFcm } from "../../fakes/fcm";
 import { startSmtp } from "../../fakes/smtp";
 import { sql, startApp, type App } from "../app/app";
@@ -104,7 +104,7 @@ test("a killed worker and a restarted database: everybody is reminded once", { t
   // No push is sent if quiet hours begin meanwhile.
   const mails = isQuiet(new Date(due.getTime() + LONGEST_MS), time) ? REMINDERS : REMINDERS / 2;
   await fill(REMINDERS, { time, mails });
-  const noted = await noteReminders({ due });
+  const noted = await enqueueReminders({ due });
   expect(noted).toBe(REMINDERS);
   const [first] = await Promise.all([startWorker(), startWorker()]);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { berlinMoment } from "../../../app/domain/time/berlin-time";
 import { addDays, weekdayOf } from "../../../app/domain/action-plan/calendar-days";
 import { runPeriodic } from "../../../app/jobs/run-periodic.server";
-import { noteReminders, noteTrials, noteWeeks } from "../../../app/jobs/due.server";
+import { enqueueReminders, enqueueTrialEndings, enqueueWeeklyMails } from "../../../app/jobs/due.server";
 import { runNotice } from "../../../app/jobs/run-notice.server";
 import { listTrials, type DueBatch, type TrialPlace } from "../../../app/db/notices/due-notices.server";
 import { addNotices } from "../../../app/db/notices/notices.server";
@@ -18,10 +18,10 @@ export function describeDueMessages(app: () => App): void {
       await someoneReminded("jobs-remind@example.org");
       await forget();
       const before = new Date(seven().getTime() - 5 * 60_000);
-      expect(await noteReminders({ due: before })).toBe(0);
-      expect(await noteReminders({ due: seven() })).toBe(1);
-      expect(await noteReminders({ due: seven() })).toBe(0);
-      expect(await noteReminders({ due: new Date(seven().getTime() + 5 * 60_000) })).toBe(0);
+      expect(await enqueueReminders({ due: before })).toBe(0);
+      expect(await enqueueReminders({ due: seven() })).toBe(1);
+      expect(await enqueueReminders({ due: seven() })).toBe(0);
+      expect(await enqueueReminders({ due: new Date(seven().getTime() + 5 * 60_000) })).toBe(0);
       expect(await jobs()).toBe(1);
     });
 
@@ -32,7 +32,7 @@ export function describeDueMessages(app: () => App): void {
     ])("with %s there is none", async (_, change) => {
       await someoneReminded("jobs-unreminded@example.org");
       await app().query(change);
-      expect(await noteReminders({ due: seven() })).toBe(0);
+      expect(await enqueueReminders({ due: seven() })).toBe(0);
     });
 
     test("say what is next; at work already, on pause by now or late at night nobody is told", async () => {
@@ -85,8 +85,8 @@ export function describeDueMessages(app: () => App): void {
       and user_id = ${await userIdOf(email)}`);
     await app().query(sql`update user_settings set weekly_mail = user_id = ${await userIdOf(email)}`);
     await app().query(sql`delete from notices`);
-    expect(await noteWeeks({ due: new Date() })).toBe(1);
-    expect(await noteWeeks({ due: new Date() })).toBe(0);
+    expect(await enqueueWeeklyMails({ due: new Date() })).toBe(1);
+    expect(await enqueueWeeklyMails({ due: new Date() })).toBe(0);
     await runNotice({ userId: await userIdOf(email), kind: "week", day: today() }, new Date());
     const [mail = ""] = await mailsAbout(email, "Subject: Deine Woche bei Startklar");
     expect(mail).toContain("an 1 von 7 Abenden dabei");
@@ -110,8 +110,8 @@ export function describeDueMessages(app: () => App): void {
       await app().query(
         sql`update user_progress set trial_start_date = ${startedAt(daysLeft)} where user_id = ${userId}`,
       );
-      expect(await noteTrials({ due: noon }), String(daysLeft)).toBe(expected);
-      expect(await noteTrials({ due: noon }), String(daysLeft)).toBe(0);
+      expect(await enqueueTrialEndings({ due: noon }), String(daysLeft)).toBe(expected);
+      expect(await enqueueTrialEndings({ due: noon }), String(daysLeft)).toBe(0);
     }
     await app().query(sql`update user_progress set trial_start_date = ${startedAt(3)} where user_id = ${userId}`);
     const day = addDays(today(), 3);

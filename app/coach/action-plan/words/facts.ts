@@ -1,16 +1,16 @@
 import type { ActionPlan } from "~/domain/action-plan/action-plan";
 import type { KnownMission } from "~/domain/action-plan/plan-view";
-import type { PlanWeek } from "~/domain/action-plan/weeks";
+import type { ActionPlanWeek } from "~/domain/action-plan/weeks";
 
 /** The learner whom the plan is for. */
-export interface PlanLearner {
+export interface WordedLearner {
   firstName: string;
   typeSlug: string | null;
   typeName: string | null;
   pathName: string;
 }
 
-export interface WordedPlan {
+export interface WordedActionPlan {
   goal: string;
   eveningsPerWeek: number;
   plan: ActionPlan;
@@ -18,7 +18,7 @@ export interface WordedPlan {
 }
 
 export interface WeekFacts {
-  week: PlanWeek;
+  week: ActionPlanWeek;
   /** Titles of the missions that begin in this week. */
   begun: string[];
   finished: string[];
@@ -29,7 +29,7 @@ export interface WeekFacts {
 }
 
 /** Facts of each week from which its sentence is made. */
-export function weekFacts({ plan, missions }: Pick<WordedPlan, "plan" | "missions">): WeekFacts[] {
+export function weekFacts({ plan, missions }: Pick<WordedActionPlan, "plan" | "missions">): WeekFacts[] {
   const known = new Map(missions.map((mission) => [mission.id, mission]));
   const seen = new Set<string>();
   return plan.weeks.map((week) => {

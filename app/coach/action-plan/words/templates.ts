@@ -1,5 +1,5 @@
 import { dayInWeek } from "~/domain/action-plan/german-days";
-import { weekFacts, type PlanLearner, type WeekFacts, type WordedPlan } from "./facts";
+import { weekFacts, type WordedLearner, type WeekFacts, type WordedActionPlan } from "./facts";
 import { countOf, listed, oneOf, inGermanQuotes, tasksText, upperFirst } from "./german";
 import { wordsOfType } from "./type-words";
 
@@ -7,21 +7,21 @@ import { wordsOfType } from "./type-words";
 const GOAL_EVERY = 4;
 const TIP_EVERY = 3;
 
-export interface WordsOfPlan {
+export interface WordsOfActionPlan {
   plan: string;
   /** One sentence per week, in their order. */
   weeks: string[];
 }
 
 /** Sentences made without a model, from path, type, goal and the content of each week. */
-export function templateWords(worded: WordedPlan, learner: PlanLearner): WordsOfPlan {
+export function templateWords(worded: WordedActionPlan, learner: WordedLearner): WordsOfActionPlan {
   return {
     plan: planSentence(worded, learner),
     weeks: weekFacts(worded).map((facts) => weekSentence(facts, { ...worded, typeSlug: learner.typeSlug })),
   };
 }
 
-function planSentence({ goal, eveningsPerWeek, plan, missions }: WordedPlan, learner: PlanLearner): string {
+function planSentence({ goal, eveningsPerWeek, plan, missions }: WordedActionPlan, learner: WordedLearner): string {
   if (plan.isFinished)
     return `${learner.firstName}, alle Missionen sind geschafft. Dein Ziel war: ${inGermanQuotes(goal)}`;
   const openIds = new Set(plan.evenings.flatMap(({ pieces }) => pieces.map(({ missionId }) => missionId)));
@@ -31,7 +31,10 @@ function planSentence({ goal, eveningsPerWeek, plan, missions }: WordedPlan, lea
   return `${learner.firstName}, ${wordsOfType(learner.typeSlug).lead} ${facts}. Dein Ziel: ${inGermanQuotes(goal)}`;
 }
 
-function weekSentence(facts: WeekFacts, { goal, typeSlug, plan }: WordedPlan & Pick<PlanLearner, "typeSlug">): string {
+function weekSentence(
+  facts: WeekFacts,
+  { goal, typeSlug, plan }: WordedActionPlan & Pick<WordedLearner, "typeSlug">,
+): string {
   const { week, begun, openTasks } = facts;
   const sentence = whatHappens(facts, plan.evenings[0]?.day ?? null);
   if (week.time === "past" || openTasks === 0) return sentence;

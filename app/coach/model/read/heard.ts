@@ -12,7 +12,7 @@ const LETTERS_PER_TOKEN = 3;
 const tokensOf = (letters: number): number => Math.ceil(letters / LETTERS_PER_TOKEN);
 
 /** Collects the parts of an answer so far. `holds`: see createThoughtFilter. */
-export function hear({ holds }: { holds: boolean }) {
+export function collectAnswer({ holds }: { holds: boolean }) {
   const filter = createThoughtFilter({ holds });
   const join = createSignJoiner();
   const said: { reason: Reason | null; inputTokens: number | null; outputTokens: number | null } = {
@@ -49,4 +49,4 @@ export function hear({ holds }: { holds: boolean }) {
     }),
   };
 }
-export type Heard = ReturnType<typeof hear>;
+export type Heard = ReturnType<typeof collectAnswer>;
