@@ -25,7 +25,8 @@ function compareDevice({ people, catalogue, gone }: Scene, device: Device): stri
   ];
   const accounts = [...people.map(({ account }) => account), ...gone].filter((account) => account !== null);
   const owner = accounts.find(({ id }) => id === keeper);
-  const marks = people.filter(({ name }) => name !== owner?.name).map(markOf);
+  // A first name may have got longer.
+  const marks = people.filter(({ name }) => !owner?.name.startsWith(name)).map(markOf);
   const others = accounts.filter((account) => account !== owner);
   const words = [...others.flatMap(({ id, email }) => [id, email]), ...marks];
   const foreign = places.flatMap(([where, text]) =>
