@@ -21,6 +21,7 @@ export async function startSmtp({ knowsUtf8 = true } = {}) {
   const mails: ReceivedMail[] = [];
   const clients = new Set<Socket>();
   let mode: SmtpMode = "ok";
+  let connections = 0;
 
   const mailer = new SMTPServer({
     authOptional: true,
@@ -50,6 +51,7 @@ export async function startSmtp({ knowsUtf8 = true } = {}) {
 
   const door = createServer((client) => {
     clients.add(client);
+    connections++;
     client.on("error", () => undefined).on("close", () => clients.delete(client));
     if (mode === "silent" || mode === "hang" || mode === "ehlo" || mode === "drip") return stall(client, mode);
     const inside = connect(mailerPort, "127.0.0.1");
@@ -66,6 +68,12 @@ export async function startSmtp({ knowsUtf8 = true } = {}) {
       mode = next;
       if (next === "refuse" && door.listening) door.close();
       if (next !== "refuse" && !door.listening) await listen(door, port);
+    },
+    /** Number of senders that have connected so far, also those that have gone. */
+    connections: () => connections,
+    /** Ends all connections, those to which nothing was said too. */
+    hangUp(): void {
+      for (const client of clients) client.destroy();
     },
     /** Number of connected senders. */
     connected: () => clients.size,

@@ -4,3 +4,9 @@ export const UNPLAYED: Readonly<Record<string, string>> = {
   "entwicklung.ansicht": "on the machine of a developer alone",
   "entwicklung.demo": "on the machine of a developer alone",
 };
+
+/** Pages that nobody of a life opens, each with its reason. */
+export const UNSEEN: Readonly<Record<string, string>> = {
+  root: "what every page stands in: its loader is asked with each of them",
+  "einladung.$code": "opened by whoever follows an invitation (follow-invitation.ts), as it names who invites",
+};

@@ -149,7 +149,9 @@ export async function readStandings({ world }: Scene): Promise<Standing[]> {
 
 /** What the model expects of everybody now; acts that come later do not change it. */
 export const expectedStandings = (scene: Scene): Standing[] =>
-  structuredClone(scene.people.flatMap(({ account }) => (account ? [expected(account, scene)] : [])));
+  structuredClone(
+    [...scene.people, ...scene.guests].flatMap(({ account }) => (account ? [expected(account, scene)] : [])),
+  );
 
 /** What differs, as German sentences. */
 export function differencesOf(rows: readonly Standing[], wanted: readonly Standing[]): string[] {

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import * as z from "zod";
 import { ACTS } from "../acts/all";
+import { UNPLAYED, UNSEEN } from "../acts/unplayed";
 import type { Account } from "../model/account";
 import type { Scene } from "../model/scene";
 import { stateOf } from "../model/shop/contract";
@@ -9,7 +11,16 @@ import { routeAt, type Route } from "../world/routes";
 /** Where each process of a run keeps what it has counted, for `npm run lives` to add up. */
 const VISITS_DIR = ".cache/lives";
 
-/** Counts where lives have been: acts, loaders and actions of routes, and what became of missions and contracts. */
+const MESSAGES = ["welcome", "newMember", "reminder", "week", "trialEnds"];
+const PERIODIC = ["sweep", "statements", "reminders", "weeks", "trials", "prices", "renewals", "stripe", "facts"];
+
+const ENDED = `select 'Nachricht: ' || kind || ' ' || coalesce(outcome, 'open') as what, count(*)::int as times
+    from notices group by kind, outcome
+  union all select 'Auftrag: ' || (data ->> 'name') || ' ' || state, count(*)::int
+    from pgboss.job where name = 'periodic' group by data ->> 'name', state`;
+const ended = z.array(z.object({ what: z.string(), times: z.number() }));
+
+/** Counts where lives have been: acts, loaders and actions of routes, and what became of missions, contracts and messages. */
 export class Visits {
   readonly #counts = new Map<string, number>();
   readonly #routes: readonly Route[];
@@ -44,8 +55,13 @@ export class Visits {
     return isNamed ? [] : [`Die Tat ${this.#act} ruft ${id} auf, ohne es zu nennen.`];
   }
 
-  #count(what: string): void {
-    this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
+  /** What became of messages and of jobs by the clock, when a life is over. */
+  async endLife({ world }: Scene): Promise<void> {
+    for (const { what, times } of ended.parse(await world.query(ENDED))) this.#count(what, times);
+  }
+
+  #count(what: string, times = 1): void {
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + times);
   }
 
   write(name: string): void {
@@ -53,12 +69,16 @@ export class Visits {
     writeFileSync(`${VISITS_DIR}/${name}.json`, JSON.stringify(this.toCounts()));
   }
 
-  /** Counts of all there is to visit, also what nobody has visited yet. */
+  /** Counts of all there is to visit, also what nobody has visited yet; not of what nobody visits for a reason. */
   toCounts(): Record<string, number> {
-    const pages = this.#routes.flatMap(({ id, hasLoader }) => (hasLoader ? [`Seite: ${id}`] : []));
-    const actions = this.#routes.flatMap(({ id, hasAction }) => (hasAction ? [`Handlung: ${id}`] : []));
+    const isSeen = ({ id, hasLoader }: Route) => hasLoader && !Object.hasOwn(UNSEEN, id);
+    const isPlayed = ({ id, hasAction }: Route) => hasAction && !Object.hasOwn(UNPLAYED, id);
+    const pages = this.#routes.filter(isSeen).map(({ id }) => `Seite: ${id}`);
+    const actions = this.#routes.filter(isPlayed).map(({ id }) => `Handlung: ${id}`);
     const acts = Object.keys(ACTS).map((name) => `Tat: ${name}`);
-    const all = [...acts, ...pages, ...actions];
+    const messages = MESSAGES.map((kind) => `Nachricht: ${kind} sent`);
+    const jobs = PERIODIC.map((name) => `Auftrag: ${name} completed`);
+    const all = [...acts, ...pages, ...actions, ...messages, ...jobs];
     return { ...Object.fromEntries(all.map((what) => [what, 0])), ...Object.fromEntries(this.#counts) };
   }
 }

@@ -11,6 +11,7 @@ const missionHead = z.object({
 });
 const quizHead = z.object({ questions: z.array(z.object({ id: z.string() })) });
 const pathHead = z.object({ name: z.string() });
+const resourceHead = z.object({ resources: z.array(z.object({ id: z.string() })) });
 const planHead = z.object({ id: z.string(), name: z.string() });
 
 export interface Mission extends z.output<typeof missionHead> {
@@ -32,12 +33,17 @@ export interface Catalogue {
   questions: readonly string[];
   /** Id → what is sold. */
   plans: ReadonlyMap<string, { name: string }>;
+  files: { names: (folder: string) => readonly string[]; resources: readonly string[] };
 }
 
 const headsIn = <Head>(folder: string, schema: z.ZodType<Head>): Head[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".mdx"))
     .map((file) => schema.parse(matter(readFileSync(join(folder, file), "utf8")).data));
+
+/** Names of the files in a folder of content, without their ending. */
+const namesIn = (folder: string): string[] =>
+  readdirSync(`content/${folder}`).flatMap((file) => (file.endsWith(".mdx") ? [file.slice(0, -".mdx".length)] : []));
 
 /** The test is a start mission, and done in another way. */
 export const TEST_MISSION = "1";
@@ -60,6 +66,10 @@ export function readCatalogue(slugs: readonly string[]): Catalogue {
       ]),
     ),
     plans: new Map(headsIn("content/plans", planHead).map((plan) => [plan.id, plan])),
+    files: {
+      names: namesIn,
+      resources: headsIn("content/resources", resourceHead).flatMap(({ resources }) => resources.map(({ id }) => id)),
+    },
     questions: headsIn("content/quiz", quizHead).flatMap(({ questions }) => questions.map(({ id }) => id)),
   };
 }

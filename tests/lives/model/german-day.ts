@@ -1,7 +1,14 @@
 const berlinDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" });
+const berlinTime = new Intl.DateTimeFormat("de-DE", { timeStyle: "short", timeZone: "Europe/Berlin" });
 
 /** The day in Germany, "2027-03-01". */
 export const germanDay = (at: number): string => berlinDay.format(at);
+
+/** The time of day in Germany, "19:05". */
+export const germanTime = (at: number): string => berlinTime.format(at);
+
+/** The day of the week in Germany, Monday is 1. */
+export const germanWeekday = (at: number): number => new Date(`${germanDay(at)}T12:00:00Z`).getUTCDay() || 7;
 
 const MINUTE_MS = 60_000;
 
@@ -11,4 +18,17 @@ export function endOfGermanDay(day: string): number {
   let at = Date.parse(`${day}T20:00:00Z`);
   while (germanDay(at) === day) at += MINUTE_MS;
   return at - 1;
+}
+
+const HALF_HOUR_MS = 30 * MINUTE_MS;
+const MOST_DAYS = 8;
+
+/** The next moment, of the days after this one, at which one of these times begins in Germany; null: none in a week. */
+export function nextGermanTime(now: number, weekdays: readonly number[], time: string): number | null {
+  const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+  for (let at = minute; at < now + MOST_DAYS * 24 * 2 * HALF_HOUR_MS; at += MINUTE_MS) {
+    if (germanTime(at) !== time || !weekdays.includes(germanWeekday(at)) || germanDay(at) === germanDay(now)) continue;
+    return at;
+  }
+  return null;
 }

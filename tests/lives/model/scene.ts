@@ -2,6 +2,7 @@ import type { Catalogue } from "./catalogue";
 import type { Account } from "./account";
 import type { Facts } from "./missions";
 import { hasProWithInno, held, isPaid } from "./shop/purchases";
+import type { Guest } from "../crowd/guest";
 import type { Device } from "../world/device";
 import type { Route } from "../world/routes";
 import type { World } from "../world/world";
@@ -24,12 +25,14 @@ export interface Scene {
   devices: readonly Device[];
   /** From where services call that nobody sits at. */
   outside: Device;
+  /** Others, who act in the same moment. */
+  guests: Guest[];
   /** Accounts that were deleted. */
   gone: Account[];
   now: number;
 }
 
-const FREE_MS = 28 * 86_400_000;
+export const FREE_MS = 28 * 86_400_000;
 
 export const factsFor = ({ catalogue, now }: Scene, account: Account): Facts => ({
   catalogue,

@@ -4,21 +4,25 @@ import { compareRows } from "../checks/compare";
 import { compareShop } from "../checks/compare-shop";
 import { compareDevices } from "../checks/devices";
 import { checkEnd } from "../checks/end";
+import { expectReminders } from "../checks/reminders";
 import { comparePhones } from "../checks/phones";
 import { foreignWords } from "../checks/foreign";
 import { unwantedMails } from "../checks/mails";
 import type { Visits } from "../checks/visits";
 import type { Catalogue } from "../model/catalogue";
 import { type Person, type Scene } from "../model/scene";
-import { germanDay } from "../model/german-day";
 import { letTimePass } from "../model/shop/time";
 import { learn } from "../model/shop/learn";
 import { Device, type Heard } from "../world/device";
 import { drain, settle } from "../world/queue";
 import type { Route } from "../world/routes";
 import type { News } from "../world/news";
+import { drawGap } from "./gap";
 import { Periodic } from "./periodic";
 import type { World } from "../world/world";
+
+/** What is to be tried again is tried before so much time goes by: jobs that nobody takes up are forgotten after two weeks. */
+const LONG_MS = 7 * 86_400_000;
 
 /** Something that somebody does, so long after what was done before. */
 export interface Step {
@@ -58,7 +62,7 @@ function makeScene({ world, catalogue, routes, visits }: Stage, now: number): Sc
   const count = NAMES.length * DEVICES.length + 1;
   const devices = Array.from({ length: count }, (_, index) => new Device(index, deviceName(index), world, hear));
   const outside = new Device(count, "Dienst", world, hear);
-  return { world, catalogue, routes, people, devices, outside, gone: [], now, strange };
+  return { world, catalogue, routes, people, devices, outside, guests: [], gone: [], now, strange };
 }
 
 /**
@@ -77,12 +81,14 @@ export async function playLife(
   try {
     for (let step = choose(scene, 0); step; step = choose(scene, steps.length)) {
       steps.push(step);
+      const before = scene.now;
       scene.now += step.afterMs;
       // Whoever is sending a mail meanwhile would see an hour go by.
-      await settle(world);
+      await (step.afterMs > LONG_MS ? drain(world) : settle(world));
       await world.moveTo(scene.now);
       for (const { account } of scene.people) if (account) letTimePass(account, scene.now);
       await periodic.run(scene, step.afterMs);
+      await expectReminders(scene, before);
       await hearNews(scene, step.news);
       const chosen = ACTS[step.act];
       if (!chosen) throw new Error(`There is no act ${step.act}.`);
@@ -101,6 +107,7 @@ export async function playLife(
       stage.visits.end(scene);
     }
     const open = await drain(world);
+    await stage.visits.endLife(scene);
     await world.idle();
     await world.news.deliver({ isBackwards: false, times: 1, comes: "now", hasOld: true });
     const differences = await checkEnd(scene, open);
@@ -125,7 +132,7 @@ export function chooseStep(scene: Scene, draw: Draw): Step | null {
   let at = draw.below(all);
   const chosen = possible.find(({ weight }) => (at -= weight) < 0);
   if (!chosen) return null;
-  return { act: chosen.name, args: chosen.args, afterMs: drawGap(draw, scene.now), news: drawNews(draw) };
+  return { act: chosen.name, args: chosen.args, afterMs: drawGap(draw, scene), news: drawNews(draw) };
 }
 
 /** Mostly at once and in their order. */
@@ -134,29 +141,4 @@ function drawNews(draw: Draw): News {
   const times = draw.below(4) === 0 ? 2 : 1;
   const way = draw.below(12);
   return { isBackwards, times, comes: way < 2 ? "later" : way < 4 ? "never" : "now", hasOld: draw.below(6) === 0 };
-}
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
-/** Mostly minutes, sometimes an evening later or around midnight, seldom days or weeks. */
-function drawGap(draw: Draw, now: number): number {
-  const kind = draw.below(40);
-  if (kind < 30) return (1 + draw.below(20)) * MINUTE_MS + draw.below(MINUTE_MS);
-  if (kind < 36) return (1 + draw.below(12)) * HOUR_MS + draw.below(HOUR_MS);
-  if (kind < 37) return untilMidnight(now) + (draw.below(3) - 1) * 2 * SECOND_MS;
-  if (kind < 39) return (1 + draw.below(9)) * DAY_MS + draw.below(DAY_MS);
-  return (2 + draw.below(4)) * 7 * DAY_MS + draw.below(DAY_MS);
-}
-
-/** Milliseconds to the next midnight in Germany, to the minute; on a day with a change of time, too. */
-function untilMidnight(now: number): number {
-  const minutes = Array.from(
-    { length: 25 * 60 + 1 },
-    (_, index) => (Math.floor(now / MINUTE_MS) + index + 1) * MINUTE_MS,
-  );
-  const midnight = minutes.find((at) => germanDay(at) !== germanDay(now)) ?? now;
-  return midnight - now;
 }

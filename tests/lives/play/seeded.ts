@@ -1,11 +1,19 @@
 import fc from "fast-check";
 import type { Draw } from "../acts/act";
+import { MINUTE_MS, turnsAfter } from "./gap";
 import { chooseStep, playLife, type Failure, type Stage, type Step } from "./life";
 
 /** Lives begin within a year from here. */
 const FIRST_DAY = Date.UTC(2026, 11, 1);
 const YEAR_MINUTES = 365 * 24 * 60;
-const MINUTE_MS = 60_000;
+/** A quarter of them begin so shortly before a change of time or of the year. */
+const BEFORE_MINUTES = 3 * 24 * 60;
+
+function drawBeginning(draw: Draw): number {
+  const any = FIRST_DAY + draw.below(YEAR_MINUTES) * MINUTE_MS;
+  const turn = draw.below(4) === 0 ? draw.pick(turnsAfter(FIRST_DAY)) : undefined;
+  return turn === undefined ? any : turn - draw.below(BEFORE_MINUTES) * MINUTE_MS;
+}
 
 /** Without the preference for edges, by which the first acts of the alphabet fill most of a life. */
 const evenly = (max: number) => fc.noBias(fc.integer({ min: 0, max }));
@@ -18,7 +26,7 @@ export async function playSeed(stage: Stage, { seed, acts }: { seed: number; act
       below: (count) => (count > 1 ? generate(evenly, count - 1) : 0),
       pick: (list) => list[draw.below(list.length)],
     };
-    const beginsAt = FIRST_DAY + draw.below(YEAR_MINUTES) * MINUTE_MS;
+    const beginsAt = drawBeginning(draw);
     failure = await playLife(stage, beginsAt, (scene, done) => (done < acts ? chooseStep(scene, draw) : null));
   });
   await fc.assert(life, { seed, numRuns: 1, endOnFailure: true });

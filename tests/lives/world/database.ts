@@ -15,7 +15,7 @@ export type DatabaseKind = "pglite" | "postgres";
 export interface Database {
   environment: Record<string, string>;
   /** Rows as JSON has them. */
-  query: (server: Server, text: string) => Promise<Rows>;
+  query: (server: Server | null, text: string) => Promise<Rows>;
   /** Moves the clock of the database where that is not the process's. */
   move: (milliseconds: number) => Promise<void>;
   /** Goes away for the app alone, until it comes back; null where it is part of the process. */
@@ -30,7 +30,10 @@ async function openEmbedded(): Promise<Database> {
   const dataDir = await newDataDir();
   return {
     environment: { DATA_DIR: dataDir },
-    query: (server, text) => server.query(text),
+    async query(server, text) {
+      if (!server) throw new Error("There is no server to ask.");
+      return server.query(text);
+    },
     // It asks the process for the time.
     move: async () => undefined,
     outage: null,

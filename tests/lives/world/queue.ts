@@ -5,6 +5,8 @@ import type { World } from "./world";
 
 const SETTLED_MS = 30_000;
 const LOOKED_AFTER_MS = 60_000;
+/** In which the queue looks after itself, in real time. */
+const TAKEN_UP_MS = 50;
 /** More than a job is tried again. */
 const MOST_MOVES = 40;
 
@@ -56,6 +58,7 @@ export async function drain(world: World): Promise<Rows> {
     const nextDue = Math.min(...open.flatMap(({ isLater, dueMs }) => (isLater ? [dueMs] : [])));
     // What a killed server left is found when the queue is looked after next.
     await world.moveTo(Math.max(nextDue + 1, world.now() + LOOKED_AFTER_MS));
+    await pause(TAKEN_UP_MS);
     open = await settle(world);
   }
   return open;

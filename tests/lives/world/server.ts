@@ -11,18 +11,29 @@ const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 export type Rows = z.output<typeof rowsSchema>;
 const reply = z.object({ number: z.number(), rows: rowsSchema.optional(), failure: z.string().optional() });
 
-/** The server that `npm start` runs, whose clock is `movedMs` ahead; resolves once it listens. */
-export async function startServer(environment: Record<string, string>, movedMs: number) {
-  const child = spawn(process.execPath, ["--import", CLOCK, ...serverArguments()], {
+const WORKER = ["scripts/command.mjs", "worker"];
+const WORKER_SAYS = "Der Arbeiter läuft.";
+
+/** What runs on a database: the server that `npm start` runs, or the worker beside it. */
+export type Kind = "server" | "worker";
+
+/** Starts a process whose clock is `movedMs` ahead; resolves once it listens, or works. */
+export async function startProcess(kind: Kind, environment: Record<string, string>, movedMs: number) {
+  const args = kind === "server" ? serverArguments() : WORKER;
+  const child = spawn(process.execPath, ["--import", CLOCK, ...args], {
     env: { ...testEnvironment(process.env), ...environment, LIVES_MOVED_MS: String(movedMs), NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += String(data)));
   const ended = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
-  await new Promise<void>((listens, fails) => {
-    child.once("message", () => listens());
-    void ended.then((code) => fails(new Error(`the server ended with ${code}: ${output}`)));
+  await new Promise<void>((begins, fails) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (data) => {
+        output += String(data);
+        if (kind === "worker" && output.includes(WORKER_SAYS)) begins();
+      });
+    if (kind === "server") child.once("message", () => begins());
+    void ended.then((code) => fails(new Error(`the ${kind} ended with ${code}: ${output}`)));
   });
   let asked = 0;
   const ask = (question: { movedMs?: number; query?: string }) =>
@@ -56,4 +67,4 @@ export async function startServer(environment: Record<string, string>, movedMs: 
   };
 }
 
-export type Server = Awaited<ReturnType<typeof startServer>>;
+export type Server = Awaited<ReturnType<typeof startProcess>>;

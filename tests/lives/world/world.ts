@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../runner/free-port.mjs";
+import { Beside } from "./beside";
 import { openDatabase, type Database, type DatabaseKind } from "./database";
 import { Newsroom } from "./news";
-import { startServer, type Rows, type Server } from "./server";
+import { METRICS_TOKEN, untilFree } from "./places";
+import { startProcess, type Kind, type Rows, type Server } from "./server";
 import { startVendors, type Vendors } from "./vendors";
 
 /** The address that people type; the server listens elsewhere. */
@@ -10,24 +12,24 @@ export const ORIGIN = "http://localhost:3000";
 /** Rows that come with the app itself. */
 const STAYS = ["drizzle.__drizzle_migrations", "pgboss.queue", "pgboss.version", "lives.clock"];
 const START_MS = 60_000;
-const METRICS_TOKEN = "token-of-the-lives";
 export const MAIL_WEBHOOK_TOKEN = "what-the-mail-service-sends";
-/** The app reads its metrics anew after a second. */
-const METRICS_MS = 1_050;
-const IDLE_MS = 15_000;
-
-const PLACES = ["requests_in_progress", "requests_waiting", "coach_answers_in_progress"];
+/** PostgreSQL has few connections for all that a test run starts. */
+const SMALL = { DATABASE_POOL: "4", MAX_IN_PROGRESS: "20" };
 
 const MINUTE_MS = 60_000;
 /** Some days, and another time of day. */
 const LONG_AGO_MS = 246 * 60 * MINUTE_MS;
 
-/** A server, its database, and everybody outside, all under one clock. */
+/** A server and others beside it, their database, and everybody outside, all under one clock. */
 export class World {
   #server: Server | null = null;
   #movedMs = 0;
   #tables = "";
   readonly news = new Newsroom(this);
+  /** Only with a database that has a door of its own. */
+  readonly beside = new Beside();
+  /** How often in this life a process was killed, or lost its database. */
+  kills = 0;
   /** Since when, by the moved clock, server and database have been there in this life without a break. */
   startedAt = 0;
 
@@ -44,8 +46,10 @@ export class World {
     return world;
   }
 
+  /** Where the next request goes. */
   get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+    const { beside } = this;
+    return urlOf(beside.port !== null && (beside.takesNext() || !this.isUp) ? beside.port : this.port);
   }
 
   get isUp(): boolean {
@@ -57,10 +61,30 @@ export class World {
 
   async start(): Promise<void> {
     this.startedAt = this.now();
-    const environment = {
+    this.#server = await startProcess("server", this.#environment(this.port), this.#movedMs);
+    await this.#healthy();
+  }
+
+  /** Starts another process on the same database; `turn` says which requests go to a second server. */
+  async startBeside(kind: Kind, turn: number): Promise<void> {
+    const environment = { ...this.#environment(0), ...SMALL };
+    await this.beside.start(kind, { environment, movedMs: this.#movedMs, turn });
+    await this.#healthy();
+  }
+
+  async stopBeside(kind: Kind, signal: NodeJS.Signals): Promise<void> {
+    await this.beside.stop(kind, signal);
+    if (signal !== "SIGKILL") return;
+    this.kills++;
+    // What it has worked on is left behind.
+    this.startedAt = this.now();
+  }
+
+  #environment(port: number): Record<string, string> {
+    return {
       ...this.database.environment,
       ...this.vendors.environment,
-      PORT: String(this.port),
+      PORT: String(port),
       HOST: "127.0.0.1",
       APP_URL: ORIGIN,
       TRUST_PROXY: "1",
@@ -69,27 +93,32 @@ export class World {
       METRICS_TOKEN,
       MAIL_WEBHOOK_TOKEN,
     };
-    this.#server = await startServer(environment, this.#movedMs);
-    await this.#healthy();
+  }
+
+  /** Addresses of all servers that run. */
+  #urls(): string[] {
+    const { port } = this.beside;
+    return [...(this.isUp ? [urlOf(this.port)] : []), ...(port === null ? [] : [urlOf(port)])];
   }
 
   async #healthy(): Promise<void> {
     const until = Date.now() + START_MS;
-    while (Date.now() < until) {
-      const { status } = await fetch(`${this.url}/healthz`);
-      if (status === 200) return;
-      await pause(20);
-    }
-    throw new Error(`the server does not become healthy: ${this.takeOutput()}`);
+    for (const url of this.#urls())
+      while ((await fetch(`${url}/healthz`)).status !== 200) {
+        if (Date.now() > until) throw new Error(`a server does not become healthy: ${this.takeOutput()}`);
+        await pause(20);
+      }
   }
 
   async stop(signal: NodeJS.Signals): Promise<void> {
+    if (signal === "SIGKILL") this.kills++;
     const server = this.#server;
     this.#server = null;
     await server?.stop(signal);
   }
 
   async loseDatabase(): Promise<void> {
+    this.kills++;
     await this.database.outage?.begin();
   }
 
@@ -102,33 +131,15 @@ export class World {
   }
 
   /** Waits until all that was asked is answered, or left: by then each place is free again. */
-  async idle(): Promise<void> {
-    const until = Date.now() + IDLE_MS;
-    for (let held = await this.#held(); held !== ""; held = await this.#held()) {
-      if (Date.now() > until) throw new Error(`Places stay taken: ${held}`);
-      await pause(METRICS_MS);
-    }
-  }
+  idle = (): Promise<void> => untilFree(() => this.#urls());
 
-  /** Places that are taken, as the app's metrics tell. */
-  async #held(): Promise<string> {
-    const answer = await fetch(`${this.url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
-    const text = await answer.text();
-    return PLACES.flatMap((name) => {
-      const value = new RegExp(`^startklar_${name} (\\d+)$`, "m").exec(text)?.[1];
-      if (value === undefined) throw new Error(`The metrics do not tell ${name}.`);
-      return value === "0" ? [] : [`${name} ${value}`];
-    }).join(", ");
-  }
-
-  takeOutput = (): string => this.#server?.takeOutput() ?? "";
+  takeOutput = (): string => `${this.#server?.takeOutput() ?? ""}${this.beside.takeOutput()}`;
 
   /** Messages to an address, oldest first, as they went over the wire. */
   mailsTo = (email: string): string[] =>
     this.vendors.mails().flatMap(({ to, message }) => (to.includes(email) ? [message] : []));
 
   query(text: string): Promise<Rows> {
-    if (!this.#server) throw new Error("There is no server to ask.");
     return this.database.query(this.#server, text);
   }
 
@@ -136,12 +147,13 @@ export class World {
   async moveTo(at: number): Promise<void> {
     this.#movedMs = at - Date.now();
     await this.database.move(this.#movedMs);
-    await this.#server?.move(this.#movedMs);
+    await Promise.all([this.#server?.move(this.#movedMs), this.beside.move(this.#movedMs)]);
     if (at > this.vendors.stripe.now() * 1_000) this.vendors.stripe.advanceTo(new Date(at));
   }
 
   /** An empty world at this moment. */
   async begin(at: number): Promise<void> {
+    await this.beside.clear();
     if (!this.#server) await this.start();
     await this.#forgetTimes(at);
     await this.#empty();
@@ -149,6 +161,7 @@ export class World {
     await this.vendors.begin(new Date(at));
     this.news.begin();
     this.startedAt = at;
+    this.kills = 0;
     this.takeOutput();
   }
 
@@ -174,8 +187,11 @@ export class World {
   }
 
   async close(): Promise<void> {
+    await this.beside.clear();
     await this.stop("SIGTERM");
     await this.database.close();
     await this.vendors.close();
   }
 }
+
+const urlOf = (port: number): string => `http://127.0.0.1:${port}`;

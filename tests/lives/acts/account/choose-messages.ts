@@ -6,7 +6,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 
 /** Chooses which messages come. */
 export default act({
-  weight: 4,
+  weight: 8,
   posts: ["_app.profile_.einstellungen"],
   args: z.object({ ...seat, on: z.array(z.enum(MESSAGES)) }),
   draw(scene, draw) {

@@ -21,6 +21,9 @@ export default act({
     if (!account) return;
     const [row] = await scene.world.query(`select referral_code from profiles where user_id = '${account.id}'`);
     const code = String(row?.referral_code);
+    // It names who invites, so it is not heard with the other pages.
+    const { status } = await device.peek(`/einladung/${code}`);
+    if (status >= 400) throw new Error(`the invitation is answered by ${status}`);
     const wasKnown = device.isKnown;
     const member = device.visitedBy(scene.now);
     const answer = await device.post(`/einladung/${code}`, {});

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { holdIdle } from "../../../integration/server/idle-sockets";
+import { bustle, MOST_BUSY } from "../../crowd/bustle";
+import { SILENCES } from "../../crowd/silences";
+import type { Scene } from "../../model/scene";
+import { act, type Draw } from "../act";
+import { amid, drawAmid, playAmid, postsAmid, toldAmid } from "../amid";
+
+/** idle: sockets that announce a body and send none, or not all of it. */
+const KINDS = ["idle", "mail", "payments", "model", "bustle"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** How many it takes at least and at most: of those who wait for a vendor more than there are places for changes. */
+const COUNTS: Readonly<Record<Kind, { least: number; most: number }>> = {
+  idle: { least: 60, most: 180 },
+  mail: { least: 11, most: 20 },
+  payments: { least: 11, most: 14 },
+  model: { least: 11, most: 14 },
+  bustle: { least: 1, most: MOST_BUSY },
+};
+
+const TOLD: Readonly<Record<Kind, (count: number) => string>> = {
+  idle: (count) => `${count} Verbindungen kündigen etwas an und schicken es nicht. Inzwischen: `,
+  mail: (count) => `${count} Fremde registrieren sich, der Mailserver schweigt. Inzwischen: `,
+  payments: (count) => `${count} Fremde bestellen, Stripe schweigt. Inzwischen: `,
+  model: (count) => `${count} Fremde fragen Inno, das Modell schweigt. Inzwischen: `,
+  bustle: (count) => `${count} Fremde tun vieles, jedes auf zwei Geräten zugleich. Inzwischen: `,
+};
+
+/** A crowd acts in the same moment: what the people of the life do is answered as ever. */
+export default act({
+  weight: 8,
+  posts: postsAmid,
+  args: z.object({ ...amid, kind: z.enum(KINDS), count: z.number() }),
+  draw(scene, draw) {
+    const drawn = drawAmid(scene, draw);
+    const kind = draw.pick(KINDS);
+    return drawn && kind ? { ...drawn, kind, count: drawCount(draw, kind) } : null;
+  },
+  async play(scene, { kind, count, ...drawn }) {
+    const { wake } = await gather(scene, kind, count);
+    try {
+      await playAmid(scene, drawn);
+    } finally {
+      await wake();
+    }
+  },
+  tell: ({ kind, count, ...drawn }, names) => `${TOLD[kind](count)}${toldAmid(drawn, names)}`,
+});
+
+function drawCount(draw: Draw, kind: Kind): number {
+  const { least, most } = COUNTS[kind];
+  return least + draw.below(most - least + 1);
+}
+
+async function gather(scene: Scene, kind: Kind, count: number): Promise<{ wake: () => Promise<void> }> {
+  if (kind === "bustle") return bustle(scene, count);
+  if (kind !== "idle") return SILENCES[kind](scene, count);
+  const idle = holdIdle(scene.world.port, count);
+  await idle.connected();
+  return { wake: async () => idle.close() };
+}
