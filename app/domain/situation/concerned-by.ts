@@ -4,6 +4,9 @@ import type { Benefit, Customers, Employment, Insurance, Situation } from "./sit
 /** From so many hours a week on the health insurers ask whether it is one's main work. */
 const MAIN_WORK_HOURS = 20;
 
+/** From so many hours a week on one may insure oneself against unemployment of one's own accord. */
+const VOLUNTARY_INSURANCE_HOURS = 15;
+
 /** Those to whom a learner belongs; null: they have told nothing, so that everything may concern them. */
 export type Reader = ReadonlySet<Concerned> | null;
 
@@ -62,4 +65,5 @@ const RULES: Record<Concerned, Rule> = {
   privatkunden: sellsTo("privat"),
   nebenberuf: ({ hours }) => hours === null || hours < MAIN_WORK_HOURS,
   hauptberuf: ({ hours }) => hours === null || hours >= MAIN_WORK_HOURS,
+  "ab-15-stunden": ({ hours }) => hours === null || hours >= VOLUNTARY_INSURANCE_HOURS,
 };

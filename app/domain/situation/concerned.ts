@@ -19,6 +19,7 @@ const CONCERNED = {
   privatkunden: "Arbeit für Privatpersonen",
   nebenberuf: "Selbstständigkeit nebenher",
   hauptberuf: "Selbstständigkeit im Hauptberuf",
+  "ab-15-stunden": "Selbstständigkeit ab 15 Stunden pro Woche",
 } as const;
 
 export type Concerned = keyof typeof CONCERNED;
@@ -35,7 +36,7 @@ export const nameOfConcerned = (name: Concerned): string => CONCERNED[name];
 /** Names in `wen="familie alg1"`, in their order; words that name none are kept for the check to find. */
 export const wordsIn = (wen: string): string[] => wen.split(/\s+/).filter(Boolean);
 
-const NEARLY_EVERYONE: readonly Concerned[] = ["firmenkunden", "privatkunden", "nebenberuf", "hauptberuf"];
+const NEARLY_EVERYONE: readonly Concerned[] = ["firmenkunden", "privatkunden", "nebenberuf", "hauptberuf", "ab-15-stunden"];
 
 /** Whether a word tells few learners from the others, so that a part for them is worth opening first. */
 export const isForFew = (name: string): boolean => isConcerned(name) && !NEARLY_EVERYONE.includes(name);

@@ -55,6 +55,16 @@ test("answers say whom a learner belongs to", () => {
   ]);
 });
 
+test.each([
+  [14, false, false],
+  [15, true, false],
+  [19, true, false],
+  [20, true, true],
+])("with %i hours a week, unemployment insurance is open: %s; it counts as main work: %s", (hours, isOpen, isMain) => {
+  const who = readerOf({ ...JONAS, hours });
+  expect([isConcernedBy(["ab-15-stunden"], who), isConcernedBy(["hauptberuf"], who)]).toEqual([isOpen, isMain]);
+});
+
 test("not to know one's insurance leaves all kinds of it open", () => {
   const who = readerOf({ ...JONAS, insurance: "weiss-nicht" });
   expect(
