@@ -36,7 +36,13 @@ export const nameOfConcerned = (name: Concerned): string => CONCERNED[name];
 /** Names in `wen="familie alg1"`, in their order; words that name none are kept for the check to find. */
 export const wordsIn = (wen: string): string[] => wen.split(/\s+/).filter(Boolean);
 
-const NEARLY_EVERYONE: readonly Concerned[] = ["firmenkunden", "privatkunden", "nebenberuf", "hauptberuf", "ab-15-stunden"];
+const NEARLY_EVERYONE: readonly Concerned[] = [
+  "firmenkunden",
+  "privatkunden",
+  "nebenberuf",
+  "hauptberuf",
+  "ab-15-stunden",
+];
 
 /** Whether a word tells few learners from the others, so that a part for them is worth opening first. */
 export const isForFew = (name: string): boolean => isConcerned(name) && !NEARLY_EVERYONE.includes(name);
