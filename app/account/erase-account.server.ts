@@ -1,3 +1,4 @@
+import { rememberEnded } from "~/auth/ended-sessions.server";
 import { db } from "~/db/connection/client.server";
 import { consumeLimit, secondsUntilReset } from "~/db/limits.server";
 import { erasePersonalData } from "~/db/personal/personal-data.server";
@@ -28,6 +29,7 @@ export async function eraseAccount({
   const end = await inTransaction(db(), async (tx) => {
     const isThere = await lockPerson({ userId }, tx);
     const prepared = isThere ? await prepareEndings(endings, { userId }, tx) : null;
+    await rememberEnded({ userId }, tx);
     const erased = await erasePersonalData({ userId }, tx);
     await consumeLimit(erasedLimit(sessionMark), tx);
     return prepared && erased ? () => prepared({ userId, ...erased }, logFailedEnding) : null;

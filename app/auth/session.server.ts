@@ -5,6 +5,7 @@ import { getAccess, holdingsOf, type Access, type Holdings } from "~/domain/paym
 import { berlinDay } from "~/domain/time/german-dates";
 import { removeCookie } from "~/http/cookie.server";
 import { oncePerRequest } from "~/environment/request-context.server";
+import { headersWithoutSession } from "./ended-sessions.server";
 import { knownCookie, readCookieText, sessionCookie } from "./cookies.server";
 import { hashesOfToken } from "./session-storage.server";
 
@@ -104,7 +105,7 @@ export async function requireMember(request: Request): Promise<Member> {
   const { member, isKnown, pending } = await readSession(request);
   if (member) return member;
   if (pending) throw redirect(codePage(pending));
-  throw redirect(isKnown ? "/auth" : "/onboarding");
+  throw redirect(isKnown ? "/auth" : "/onboarding", { headers: await headersWithoutSession(request) });
 }
 
 /** Requires the trial, a plan or, for `coachAccess`, the add-on; redirects all other members to /pricing. */

@@ -8,7 +8,7 @@ import { entitlements, profiles, sessions, userProgress } from "../schema";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
 const IDLE_DAYS = 14;
-const LONGEST_DAYS = 30;
+export const LONGEST_SESSION_DAYS = 30;
 
 const entitlementsSchema = z.array(
   z.object({
@@ -23,7 +23,7 @@ const entitlementsSchema = z.array(
 type SessionData = Record<string, unknown>;
 
 // Idle days from the last visit, but never beyond the longest lifetime; always by the database's clock.
-const nextExpiry = sql`least(now() + make_interval(days => ${IDLE_DAYS}), ${sessions.createdAt} + make_interval(days => ${LONGEST_DAYS}))`;
+const nextExpiry = sql`least(now() + make_interval(days => ${IDLE_DAYS}), ${sessions.createdAt} + make_interval(days => ${LONGEST_SESSION_DAYS}))`;
 
 const sessionQuery = preparedOnce((executor) =>
   executor
@@ -105,6 +105,15 @@ export async function endSession({ tokenHashes }: { tokenHashes: string[] }, exe
     if (session.userId) await lockPerson({ userId: session.userId }, tx);
     await tx.delete(sessions).where(isIt);
   });
+}
+
+/** Hashes of the tokens of all sessions of a person. */
+export async function listSessions({ userId }: { userId: string }, executor: Executor = db()): Promise<string[]> {
+  const rows = await executor
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  return rows.map(({ tokenHash }) => tokenHash);
 }
 
 /** Deletes a session. If it may belong to a person, the transaction must have locked them. */

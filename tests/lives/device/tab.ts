@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { isClientUser, type ClientUser } from "~/domain/account/client-user";
 import type { BrowserStorage, TabStorage } from "../../fakes/browser-storage";
-import type { Answer, Device } from "../world/device";
+import type { Device } from "../world/device";
+import type { Answer } from "./client";
 import { ORIGIN } from "../world/world";
 import { bundlePage } from "./bundle";
 import { Realm, type Page } from "./realm";

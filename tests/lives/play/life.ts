@@ -81,31 +81,11 @@ export async function playLife(
   try {
     for (let step = choose(scene, 0); step; step = choose(scene, steps.length)) {
       steps.push(step);
-      const before = scene.now;
-      scene.now += step.afterMs;
-      // Whoever is sending a mail meanwhile would see an hour go by.
-      await (step.afterMs > LONG_MS ? drain(world) : settle(world));
-      await world.moveTo(scene.now);
-      for (const { account } of scene.people) if (account) letTimePass(account, scene.now);
-      await periodic.run(scene, step.afterMs);
-      await expectReminders(scene, before);
-      await hearNews(scene, step.news);
-      const chosen = ACTS[step.act];
-      if (!chosen) throw new Error(`There is no act ${step.act}.`);
-      stage.visits.begin(step.act, scene);
-      await chosen.play(scene, step.args);
-      await hearNews(scene, step.news);
-      const differences = [
-        ...scene.strange,
-        ...(await compareRows(scene)),
-        ...(await compareShop(scene)),
-        ...(await comparePhones(scene)),
-        ...compareDevices(scene),
-        ...unwantedMails(scene),
-      ];
+      const differences = await take(stage, scene, { periodic, step });
       if (differences.length > 0) return { steps, beginsAt, words: differences.join("\n") };
-      stage.visits.end(scene);
     }
+    const unread = await take(stage, scene, { periodic, step: LAST });
+    if (unread.length > 0) return { steps, beginsAt, words: `Am Ende wird überall gelesen: ${unread.join("\n")}` };
     const open = await drain(world);
     await stage.visits.endLife(scene);
     await world.idle();
@@ -115,6 +95,46 @@ export async function playLife(
   } catch (error) {
     return { steps, beginsAt, words: `${String(error)}\n${world.takeOutput()}` };
   }
+}
+
+/** What every life ends with. */
+const LAST: Step = {
+  act: "read-everywhere",
+  args: { order: 1 },
+  afterMs: 60_000,
+  news: { isBackwards: false, times: 1, comes: "now", hasOld: false },
+};
+
+/** Takes a step; resolves to what is not as the model expects then. */
+async function take(
+  { world, visits }: Stage,
+  scene: ReturnType<typeof makeScene>,
+  { periodic, step }: { periodic: Periodic; step: Step },
+): Promise<string[]> {
+  const before = scene.now;
+  scene.now += step.afterMs;
+  // Whoever is sending a mail meanwhile would see an hour go by.
+  await (step.afterMs > LONG_MS ? drain(world) : settle(world));
+  await world.moveTo(scene.now);
+  for (const { account } of scene.people) if (account) letTimePass(account, scene.now);
+  await periodic.run(scene, step.afterMs);
+  await expectReminders(scene, before);
+  await hearNews(scene, step.news);
+  const chosen = ACTS[step.act];
+  if (!chosen) throw new Error(`There is no act ${step.act}.`);
+  visits.begin(step.act, scene);
+  await chosen.play(scene, step.args);
+  await hearNews(scene, step.news);
+  const differences = [
+    ...scene.strange,
+    ...(await compareRows(scene)),
+    ...(await compareShop(scene)),
+    ...(await comparePhones(scene)),
+    ...compareDevices(scene),
+    ...unwantedMails(scene),
+  ];
+  if (differences.length === 0) visits.end(scene);
+  return differences;
 }
 
 /** The app reads again what Stripe knows of those whom its news are about. */

@@ -1,12 +1,13 @@
 import { expect } from "vitest";
 import { BrowserStorage } from "../../fakes/browser-storage";
-import { Visitor } from "../../integration/app/visitor";
+import { chooser } from "../device/chooser";
+import { Client, type Answer, type Question } from "../device/client";
+import { Tab } from "../device/tab";
 import type { Account } from "../model/account";
 import type { Change } from "../model/missions";
-import { chooser } from "../device/chooser";
-import { Tab } from "../device/tab";
-import type { Meddle } from "./trouble";
-import { ORIGIN, type World } from "./world";
+import type { World } from "./world";
+
+export type { Answer } from "../device/client";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -20,19 +21,8 @@ interface Session {
   ends: number;
 }
 
-export interface Answer {
-  status: number;
-  location: string;
-  /** Whether the browser is to forget all that it keeps of the app. */
-  isForgetting: boolean;
-  text: string;
-}
-
-/** A request and its answer; `sent` is its body, or empty. */
-export interface Asked {
-  method: string;
-  path: string;
-  sent: string;
+/** A request and its answer. */
+export interface Asked extends Question {
   device: Device;
   answer: Answer;
 }
@@ -42,7 +32,7 @@ export type Heard = (asked: Asked) => void;
 const CLOCKS_MS = [0, 7 * 60_000, -90_000, 0, 2 * HOUR_MS];
 
 /** A device with its cookies, its network, and its browser, in whose tabs the client of the app runs. */
-export class Device {
+export class Device extends Client {
   session: Session | null = null;
   /** Whose work its browser has, as the model expects it; null: nobody's. */
   keeper: string | null = null;
@@ -50,47 +40,27 @@ export class Device {
   unsent: Change[] = [];
   readonly storage = new BrowserStorage();
   readonly tabs: readonly [Tab, Tab] = [new Tab(this, this.storage), new Tab(this, this.storage)];
-  /** Whether its tabs reach the server; a page without scripts is asked for where there is a network. */
-  isOnline = false;
   /** What happens in the moment in which the browser has emptied its storage, before its tabs have heard of it. */
   meanwhile: (() => void) | null = null;
-  /** Whether the browser obeys `Clear-Site-Data`. */
-  readonly isObeying: boolean;
-  readonly #complaints: Error[] = [];
-  readonly #syncs: number[] = [];
+  /** A session that has ended with its account, and until when the server remembers it. */
+  #ended: { cookie: string | undefined; until: number } | null = null;
   /** Whose messages come here; unsure: the session in which that was asked for may have ended unseen. */
   phone: { owner: string; isSure: boolean } | null = null;
-  /** Whether the browser was told that somebody has used it. */
-  get isKnown(): boolean {
-    return this.#visitor.cookies.has("known");
-  }
   /** Invitation → when a visit from here was counted last. */
   readonly countedVisits = new Map<string, number>();
-  /** What befalls the changes that are sent from here; null: nothing. */
-  meddle: Meddle | null = null;
-  readonly #visitor: Visitor;
 
   constructor(
-    readonly index: number,
+    index: number,
     readonly label: string,
-    readonly world: World,
+    world: World,
     readonly heard: Heard,
   ) {
-    this.isObeying = index % 2 === 0;
-    this.#visitor = new Visitor(
-      (request, client) => {
-        const { pathname, search } = new URL(request.url);
-        request.headers.set("X-Forwarded-For", client);
-        // As links and forms of the app do it.
-        request.headers.set("Sec-Fetch-Site", "same-origin");
-        const outgoing = new Request(`${world.url}${pathname}${search}`, request);
-        return this.meddle && request.method === "POST"
-          ? this.meddle(outgoing)
-          : fetch(outgoing, { redirect: "manual" });
-      },
-      `10.1.0.${index + 1}`,
-      ORIGIN,
-    );
+    super(index, world);
+  }
+
+  /** Whether the browser obeys `Clear-Site-Data`. */
+  get isObeying(): boolean {
+    return this.index % 2 === 0;
   }
 
   /** Where messages to the app on this device go. */
@@ -98,10 +68,19 @@ export class Device {
     return `token-of-the-app-on-device-${this.index}`;
   }
 
+  /** By the device's own clock. */
+  readonly now = (): number => this.world.now() + (CLOCKS_MS[this.index] ?? 0);
+
   /** Nobody is logged in here any more, as the server knows. */
   logOut(): void {
     this.session = null;
     this.phone = null;
+  }
+
+  /** The account of whoever is logged in here was deleted elsewhere. */
+  endWithAccount(now: number): void {
+    if (this.session && now < this.session.ends) this.#ended = { cookie: this.sessionCookie, until: now + LONGEST_MS };
+    this.logOut();
   }
 
   logIn(account: Account, now: number): void {
@@ -120,9 +99,6 @@ export class Device {
     return session.account;
   }
 
-  /** By the device's own clock. */
-  readonly now = (): number => this.world.now() + (CLOCKS_MS[this.index] ?? 0);
-
   /** Its browser takes up the work of somebody who is logged in: what others have left is gone. */
   claim(account: string): void {
     if (this.keeper !== account) this.forget();
@@ -134,68 +110,24 @@ export class Device {
     this.unsent = [];
   }
 
-  get = (path: string): Promise<Answer> => this.#take({ method: "GET", path, sent: "" }, this.#visitor.get(path));
-
-  /** A request of a page's script. What befalls it, the act is told by `settle`, as the page makes the best of it. */
-  async ask(request: Request): Promise<Response> {
-    if (!this.isOnline) throw new TypeError("Failed to fetch");
-    const { method, signal, redirect, url } = request;
-    const path = url.slice(ORIGIN.length);
-    const sent = await request.text();
-    const own = (name: string) => request.headers.get(name) ?? "*/*";
-    const headers = this.#visitor.formHeaders({ "Content-Type": own("Content-Type"), Accept: own("Accept") });
-    const coming = this.#visitor.send(new Request(url, { method, signal, redirect, headers, body: sent }));
-    try {
-      const { response } = await this.#exchange({ method, path, sent }, coming);
-      if (path === "/api/sync") this.#syncs.push(response.status);
-      return response;
-    } catch (error) {
-      if (error instanceof Error) this.complain(error);
-      throw error;
-    }
-  }
-
-  /** Statuses by which what its tabs have sent was answered since the last call. */
-  takeSyncs = (): number[] => this.#syncs.splice(0);
-
-  complain = (error: Error): void => void this.#complaints.push(error);
-
   /** Until nothing is under way and each tab has heard all, in an order that hangs on a number. */
   async settle(order: number): Promise<void> {
     const choose = chooser(order);
     do for (const tab of this.tabs) await tab.idle();
     while (this.storage.tellNext(choose));
-    const [first] = this.#complaints.splice(0);
-    if (first) throw first;
+    this.throwComplaints();
   }
 
-  /** Opens a page while something is out of order: whoever asks judges the answer. */
-  peek = (path: string): Promise<Response> => this.#visitor.get(path);
-
-  post = (path: string, fields: Record<string, string> | string): Promise<Answer> =>
-    this.#take({ method: "POST", path, sent: JSON.stringify(fields) }, this.#visitor.post(path, fields));
-
-  postJson(path: string, body: object, rest: Record<string, string> = {}): Promise<Answer> {
-    const headers = this.#visitor.formHeaders({ "Content-Type": "application/json", ...rest });
-    const sent = JSON.stringify(body);
-    const request = new Request(`${ORIGIN}${path}`, { method: "POST", body: sent, headers });
-    return this.#take({ method: "POST", path, sent }, this.#visitor.send(request));
-  }
-
-  #take = async (asked: Pick<Asked, "method" | "path" | "sent">, coming: Promise<Response>): Promise<Answer> =>
-    (await this.#exchange(asked, coming)).answer;
-
-  async #exchange(asked: Pick<Asked, "method" | "path" | "sent">, coming: Promise<Response>) {
-    const response = await coming;
-    const text = await response.clone().text();
-    const { status, headers } = response;
-    const isForgetting = headers.get("Clear-Site-Data")?.includes('"storage"') === true;
-    const location = headers.get("Location") ?? headers.get("X-Remix-Redirect") ?? "";
-    const answer = { status, location, isForgetting, text };
-    if (isForgetting && this.isObeying) this.storage.clearSiteData();
+  protected take(question: Question, answer: Answer, cookie: string | undefined): void {
+    const { isForgetting, location } = answer;
+    if (isForgetting && this.isObeying) {
+      this.storage.clearSiteData();
+      this.forget();
+    }
     if (isForgetting) this.meanwhile?.();
-    this.heard({ ...asked, device: this, answer });
-    expect(answer.status, `${asked.method} ${asked.path}: ${text.slice(0, 300)}`).toBeLessThan(500);
-    return { answer, response };
+    const wasEnded = this.#ended?.cookie === cookie && this.world.now() < (this.#ended?.until ?? 0);
+    if (wasEnded && /^\/(auth|onboarding)$/.test(location))
+      expect(isForgetting, `${question.path} has the browser forget whose account is gone`).toBe(true);
+    this.heard({ ...question, device: this, answer });
   }
 }

@@ -35,10 +35,11 @@ export default act({
     await one?.load(answer.location);
     await device.settle(order);
     device.forget();
+    device.logOut();
     scene.gone.push(account);
     person.account = null;
     // Elsewhere a device learns of it with its next request.
-    for (const each of scene.devices) if (each.session?.account === account) each.logOut();
+    for (const each of scene.devices) if (each.session?.account === account) each.endWithAccount(scene.now);
     for (const each of scene.devices) if (each.phone?.owner === account.id) each.phone = null;
   },
   tell: ({ isFirst, isTyping, order: _, ...at }, names) =>
