@@ -26,14 +26,19 @@ export function readOwner(storage: DeviceStorage): string | null {
 export function claimStorage(storage: DeviceStorage, user: ClientUser): boolean {
   const owner = readOwner(storage);
   const isForeign = owner !== user.id;
-  if (isForeign) clearStorage(storage);
+  // The owner first, as in `clearStorage`; at no time nobody's, when other tabs take away what they find.
   storage.write(USER_KEY, JSON.stringify({ state: { user } }));
+  if (isForeign) clearMissions(storage);
   return isForeign && owner !== null;
 }
 
 /** Removes the owner first: a tab that hears of one removed key must not take the rest for its own. */
 export function clearStorage(storage: DeviceStorage): void {
   storage.remove(USER_KEY);
+  clearMissions(storage);
+}
+
+export function clearMissions(storage: DeviceStorage): void {
   for (const key of storage.keys()) if (missionOfKey(key)) storage.remove(key);
 }
 

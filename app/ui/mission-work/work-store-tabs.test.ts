@@ -81,6 +81,33 @@ test("who logs out in one tab leaves nothing to another, which hears of one key 
   expect(browser.kept()).toEqual([]);
 });
 
+test.each(["clearSiteData", "clear"] as const)(
+  "nor is left what another tab writes before it has heard of %s",
+  (way) => {
+    const browser = openBrowser();
+    const [one, two] = [browser.openTab(person("anna")), browser.openTab(person("anna"))];
+    write(one, "Stoffe");
+    browser.settle();
+    if (way === "clear") one.clear();
+    else browser.clearSiteData();
+    write(two, "noch ein Wort");
+    browser.settle();
+    expect(browser.kept()).toEqual([]);
+  },
+);
+
+test("a tab that hears late that its owner is gone takes nothing from the next one", () => {
+  const browser = openBrowser();
+  const annas = browser.openTab(person("anna"));
+  write(annas, "Stoffe");
+  browser.settle();
+  const berts = browser.openTab(person("bert"));
+  write(berts, "Vollmachten");
+  browser.settle();
+  expect(browser.kept()).toEqual(["mission-m-data", "mission-m-inputs", "user-store"]);
+  expect(answerIn(annas)).toBe(undefined);
+});
+
 test("nor does who logs in after somebody else, and the first one's tab says that its owner is gone", () => {
   const browser = openBrowser();
   const annas = browser.openTab(person("anna"));

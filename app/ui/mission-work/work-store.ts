@@ -13,6 +13,7 @@ import { batches } from "~/domain/missions/sync";
 import type { DeviceStorage } from "../kit";
 import {
   claimStorage,
+  clearMissions,
   clearStorage,
   forgetWork,
   keepWork,
@@ -37,9 +38,8 @@ export interface WorkStore {
   receive: (missionId: string, server: ServerWork) => void;
   edit: (missionId: string, change: (work: MissionWork) => MissionWork) => void;
   /**
-   * Handles a change of the storage by another tab; without a key, the storage was emptied as a whole. Only reads, as a
-   * write now may outlive the emptying. False: the storage has lost this owner, and nothing of theirs is left in
-   * memory.
+   * Handles a change of the storage by another tab; without a key, the storage was emptied as a whole. Writes nothing, as
+   * that may outlive the emptying. False: the storage has lost this owner, and nothing of theirs is left in memory.
    */
   reread: (key: string | null) => boolean;
   /** Sends the queue; true when it is empty afterwards. */
@@ -166,6 +166,8 @@ export function createWorkStore(environment: {
       notify();
     },
     reread(key) {
+      // Nobody's: this tab wrote it before it heard that its owner has gone.
+      if (readOwner(storage) === null) clearMissions(storage);
       if (owner === null) return true;
       // The first event of `Clear-Site-Data` comes while the storage still reads as before.
       if (key === null) void environment.forgetPages();
