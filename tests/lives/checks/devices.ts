@@ -13,13 +13,15 @@ const data = z.object({
 const inputs = z.record(z.string(), entry(z.string()));
 
 /** What browsers keep that they should not, or do not keep that they should, as German sentences. */
-export const compareDevices = (scene: Scene): string[] =>
-  scene.devices.flatMap((device) => compareDevice(scene, device));
+export const compareDevices = async (scene: Scene): Promise<string[]> =>
+  (await Promise.all(scene.devices.map((device) => compareDevice(scene, device)))).flat();
 
-function compareDevice({ people, catalogue, gone }: Scene, device: Device): string[] {
+async function compareDevice({ people, catalogue, gone }: Scene, device: Device): Promise<string[]> {
   const { keeper, label, storage, tabs } = device;
   const missions = [...catalogue.startMissions, ...[...catalogue.paths.values()].flat()].map(({ id }) => id);
+  const kept = await device.worker.kept();
   const places = [
+    ...kept,
     ...storage.entries().map(([key, text]): [string, string] => [key, `${key} ${text}`]),
     ...tabs.map((tab, index): [string, string] => [`Tab ${index + 1}`, tab.memory(missions)]),
   ];
@@ -30,9 +32,13 @@ function compareDevice({ people, catalogue, gone }: Scene, device: Device): stri
   const others = accounts.filter((account) => account !== owner);
   const words = [...others.flatMap(({ id, email }) => [id, email]), ...marks];
   const foreign = places.flatMap(([where, text]) =>
-    words.flatMap((word) => (text.includes(word) ? [`${label} hat in ${where} noch etwas von ${word}: ${text}`] : [])),
+    words.flatMap((word) =>
+      text.includes(word) ? [`${label} hat in ${where} noch etwas von ${word}: ${text.slice(0, 2_000)}`] : [],
+    ),
   );
-  const left = keeper === null ? storage.entries().map(([key]) => `${label} gehört niemandem und hat ${key}.`) : [];
+  const left = (keeper === null ? [...storage.entries(), ...kept] : []).map(
+    ([place]) => `${label} gehört niemandem und hat ${place}.`,
+  );
   const waiting = waitingIn(storage.entries());
   const expected = collapsed(device.unsent);
   const missing = isDeepStrictEqual(waiting, expected)

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { Visitor } from "../../integration/app/visitor";
 import type { Meddle } from "../world/trouble";
 import { ORIGIN, type World } from "../world/world";
+import { Worker } from "./worker";
 
 export interface Answer {
   status: number;
@@ -24,6 +25,8 @@ export abstract class Client {
   meddle: Meddle | null = null;
   /** Whether its tabs reach the server; a page without scripts is asked for where there is a network. */
   isOnline = false;
+  /** The service worker of the app, which hears of all that is asked for. */
+  readonly worker = new Worker((request) => this.ask(request));
   readonly #complaints: Error[] = [];
   readonly #syncs: number[] = [];
   readonly #visitor: Visitor;
@@ -65,8 +68,17 @@ export abstract class Client {
   /** Opens a page while something is out of order: whoever asks judges the answer. */
   peek = (path: string): Promise<Response> => this.#visitor.get(path);
 
-  post = (path: string, fields: Record<string, string> | string): Promise<Answer> =>
-    this.#send({ method: "POST", path, sent: JSON.stringify(fields) }, () => this.#visitor.post(path, fields));
+  post(path: string, fields: Record<string, string> | string): Promise<Answer> {
+    this.worker.hearOfForm(path);
+    return this.#send({ method: "POST", path, sent: JSON.stringify(fields) }, () => this.#visitor.post(path, fields));
+  }
+
+  /** Opens a document, or what a page's router asks for, by way of the worker, which has copies without a network. */
+  async open(path: string, isDocument: boolean): Promise<Answer> {
+    const { worker } = this;
+    const response = await (isDocument ? worker.open(path) : worker.fetch(new Request(new URL(path, ORIGIN))));
+    return answerOf(response);
+  }
 
   postJson(path: string, body: object, rest: Record<string, string> = {}): Promise<Answer> {
     const headers = this.#visitor.formHeaders({ "Content-Type": "application/json", ...rest });
@@ -83,7 +95,7 @@ export abstract class Client {
     const sent = await request.text();
     const own = (name: string) => request.headers.get(name) ?? "*/*";
     const headers = this.#visitor.formHeaders({ "Content-Type": own("Content-Type"), Accept: own("Accept") });
-    const outgoing = new Request(url, { method, signal, redirect, headers, body: sent });
+    const outgoing = new Request(url, { method, signal, redirect, headers, ...(method !== "GET" && { body: sent }) });
     try {
       const { response } = await this.#exchange({ method, path, sent }, () => this.#visitor.send(outgoing));
       if (path === "/api/sync") this.#syncs.push(response.status);
@@ -111,13 +123,16 @@ export abstract class Client {
   async #exchange(question: Question, send: () => Promise<Response>) {
     const cookie = this.sessionCookie;
     const response = await send();
-    const text = await response.clone().text();
-    const { status, headers } = response;
-    const isForgetting = headers.get("Clear-Site-Data")?.includes('"storage"') === true;
-    const location = headers.get("Location") ?? headers.get("X-Remix-Redirect") ?? "";
-    const answer = { status, location, isForgetting, text };
+    const answer = await answerOf(response.clone());
     this.take(question, answer, cookie);
-    expect(answer.status, `${question.method} ${question.path}: ${text.slice(0, 300)}`).toBeLessThan(500);
+    expect(answer.status, `${question.method} ${question.path}: ${answer.text.slice(0, 300)}`).toBeLessThan(500);
     return { answer, response };
   }
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const isForgetting = headers.get("Clear-Site-Data")?.includes('"storage"') === true;
+  const location = headers.get("Location") ?? headers.get("X-Remix-Redirect") ?? "";
+  return { status, location, isForgetting, text: await response.text() };
 }

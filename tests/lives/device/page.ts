@@ -2,3 +2,4 @@
 export { logOutHere } from "~/ui/account/log-out-here";
 export { keepSending, workStore } from "~/ui/mission-work/browser-store";
 export { createMissionActions, openMissionPage } from "~/ui/mission-work/mission-actions";
+export { keepPage } from "~/ui/mission-work/pages";

@@ -1,5 +1,6 @@
 import vm from "node:vm";
 import type * as pageModule from "./page";
+import type { Worker } from "./worker";
 
 export type Page = typeof pageModule;
 
@@ -7,6 +8,7 @@ export type Page = typeof pageModule;
 interface Surroundings {
   origin: string;
   localStorage: Storage;
+  worker: Worker;
   /** By the device's own clock, which may be wrong. */
   now: () => number;
   fetch: (request: Request) => Promise<Response>;
@@ -30,11 +32,17 @@ export class Realm {
   };
   #nextTimer = 1;
 
-  constructor({ origin, localStorage, now, fetch, warn }: Surroundings) {
+  constructor({ origin, localStorage, worker, now, fetch, warn }: Surroundings) {
     this.#now = now;
     const window = {
       ...this.#target(),
-      ...{ localStorage, document: this.#document, navigator: {}, console: { warn } },
+      ...{ localStorage, sessionStorage: new Map<string, string>(), caches: worker.caches },
+      ...{ document: this.#document, console: { warn } },
+      navigator: {
+        serviceWorker: {
+          ready: Promise.resolve({ active: { postMessage: (data: unknown) => worker.hearMessage(data) } }),
+        },
+      },
       ...{ AbortSignal, TextEncoder, URL, URLSearchParams },
       fetch: (path: string, init: RequestInit) => this.#follow(fetch(new Request(new URL(path, origin), init))),
       setTimeout: (run: () => void, ms: number) => this.#setTimer(run, ms, null),

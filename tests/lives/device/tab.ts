@@ -70,36 +70,40 @@ export class Tab {
   /** Loads a page anew: what the one before had in its memory is gone. */
   async load(path: string): Promise<Answer> {
     this.close();
-    const answer = await this.device.get(path);
-    if (answer.status === 200) await this.#begin(answer.text);
+    const answer = await this.device.open(path, true);
+    if (answer.status === 200) await this.#begin(path, answer.text);
+    if (/^\/(auth|onboarding)$/.test(answer.location)) await this.device.open(answer.location, true);
+    await this.idle();
     return answer;
   }
 
   /** Goes to another mission by a link of the app, which keeps its memory. */
   async goTo(path: string): Promise<Answer> {
     if (!this.#document) return this.load(path);
-    const answer = await this.device.get(`${path}?_data=routes%2F_app.mission.%24missionId`);
-    if (answer.status === 200) this.#show([JSON.parse(answer.text)]);
+    const answer = await this.device.open(`${path}?_data=routes%2F_app.mission.%24missionId`, false);
+    if (answer.status === 200) this.#show(path, [JSON.parse(answer.text)]);
     else this.#leave();
     await this.idle();
     return answer;
   }
 
-  async #begin(html: string): Promise<void> {
+  async #begin(path: string, html: string): Promise<void> {
     const { device } = this;
     const storage = this.storage.openTab((key) => realm.fire("storage", { key }));
     const realm = new Realm({
       origin: ORIGIN,
       localStorage: storage,
+      worker: device.worker,
       now: device.now,
-      fetch: (request) => device.ask(request),
+      // In a browser with static routes the worker does not hear of these.
+      fetch: (request) =>
+        request.url.startsWith(`${ORIGIN}/api/`) ? device.ask(request) : device.worker.fetch(request),
       warn: (words) => device.complain(new Error(`Die Seite klagt: ${words}`)),
     });
     const page = realm.start(await bundlePage());
     this.#document = { realm, storage, page, user: null, mission: null };
     for (const [, script = ""] of html.matchAll(INLINE)) if (script.includes("localStorage")) realm.runInline(script);
-    if (this.#show(loaderData(html))) page.keepSending(() => this.#leave());
-    await realm.idle();
+    if (this.#show(path, loaderData(html))) page.keepSending(() => this.#leave());
   }
 
   /** Its page goes to the login; what was in its memory would be there still. */
@@ -108,7 +112,7 @@ export class Tab {
   }
 
   /** What the screens do with what their loaders answered; false: none of them is behind the login. */
-  #show(answers: readonly unknown[]): boolean {
+  #show(path: string, answers: readonly unknown[]): boolean {
     const document = this.#document;
     const framed = answers.map((answer) => framedData.safeParse(answer)).find(({ success }) => success)?.data;
     if (!document || !framed) return false;
@@ -126,6 +130,7 @@ export class Tab {
     }
     page.workStore.open(user);
     void page.workStore.flush();
+    void page.keepPage(path);
     return true;
   }
 
@@ -159,7 +164,11 @@ export class Tab {
     this.#document?.realm.setVisibility("visible");
   }
 
-  idle = async (): Promise<void> => this.#document?.realm.idle();
+  async idle(): Promise<void> {
+    await this.#document?.realm.idle();
+    await this.device.worker.idle();
+    await this.#document?.realm.idle();
+  }
 
   /** All that the page has in its memory of these missions, as text. */
   memory(missions: readonly string[]): string {

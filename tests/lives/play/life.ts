@@ -130,7 +130,7 @@ async function take(
     ...(await compareRows(scene)),
     ...(await compareShop(scene)),
     ...(await comparePhones(scene)),
-    ...compareDevices(scene),
+    ...(await compareDevices(scene)),
     ...unwantedMails(scene),
   ];
   if (differences.length === 0) visits.end(scene);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { expect } from "vitest";
 import { mayWork, type Scene } from "../../model/scene";
 import { act } from "../act";
 import { accountAt, seated, toldSeat } from "../seats";
@@ -16,6 +17,8 @@ export default act({
     ...workArgs,
     tab: z.literal([0, 1]),
     isReload: z.boolean(),
+    /** Loads the page anew without a network: from what the worker keeps. */
+    isKept: z.boolean(),
     isOnline: z.boolean(),
     leaves: z.boolean(),
     order: z.number(),
@@ -27,13 +30,14 @@ export default act({
         ...work,
         tab: draw.below(2) === 0 ? (0 as const) : (1 as const),
         isReload: draw.below(4) === 0,
+        isKept: draw.below(4) === 0,
         isOnline: draw.below(3) === 0,
         leaves: draw.below(4) === 0,
         order: draw.below(1_000_000),
       }
     );
   },
-  async play(scene: Scene, { mission: id, task, value, tab: at, isReload, isOnline, leaves, order, ...where }) {
+  async play(scene: Scene, { mission: id, task, value, tab: at, isReload, isKept, isOnline, leaves, order, ...where }) {
     const { person, device } = seated(scene, where);
     const { account } = person;
     const mission = missionById(scene, id);
@@ -42,6 +46,8 @@ export default act({
     const tab = device.tabs[at];
     const isThere = tab.user === account.id && tab.missionSlug === mission.slug;
     const isMine = (isThere && !isReload) || (await openMission(scene, where, { tab, mission, isReload }));
+    if (isMine && isKept) await tab.load(`/mission/${mission.slug}`);
+    if (isMine && isKept) expect(tab.user, "whose page is kept").toBe(account.id);
     // A finished mission takes no ticks.
     if (!isMine || (typeof value === "boolean" && !tab.isOpen)) return device.settle(order);
     device.isOnline = isOnline;
@@ -55,6 +61,6 @@ export default act({
     sendAll(scene, device);
     if (accountAt(scene, where) && mayWork(scene, account)) expectShown(scene, account, tab);
   },
-  tell: ({ person, device, tab, isReload, isOnline, leaves, ...work }, names) =>
-    `${toldSeat(names, { person, device })}, Tab ${tab + 1}${isReload ? ", neu geladen" : ""}, ${isOnline ? "mit" : "ohne"} Netz: ${toldWork(work)}${leaves ? " und sieht gleich woanders hin" : ""}.`,
+  tell: ({ person, device, tab, isReload, isKept, isOnline, leaves, ...work }, names) =>
+    `${toldSeat(names, { person, device })}, Tab ${tab + 1}${isReload ? ", neu geladen" : ""}${isKept ? ", ohne Netz noch einmal" : ""}, ${isOnline ? "mit" : "ohne"} Netz: ${toldWork(work)}${leaves ? " und sieht gleich woanders hin" : ""}.`,
 });
