@@ -26,6 +26,16 @@ const inOneGo = (sent: readonly Change[]): Change[] => [
   ...sent.filter(({ task }) => task !== null),
 ];
 
+/** Does something in a tab with a connection. */
+export async function online<Value>(device: Device, work: () => Promise<Value>): Promise<Value> {
+  device.isOnline = true;
+  try {
+    return await work();
+  } finally {
+    device.isOnline = false;
+  }
+}
+
 /** Opens a mission in a tab, online; false: its page is not for whoever sits here. */
 export async function openMission(
   scene: Scene,
@@ -34,9 +44,8 @@ export async function openMission(
 ): Promise<boolean> {
   const { device } = seated(scene, at);
   const account = accountAt(scene, at);
-  device.isOnline = true;
-  const answer = await (isReload ? tab.load(`/mission/${mission.slug}`) : tab.goTo(`/mission/${mission.slug}`));
-  device.isOnline = false;
+  const path = `/mission/${mission.slug}`;
+  const answer = await online(device, () => (isReload ? tab.load(path) : tab.goTo(path)));
   const state = account?.progress.missions[mission.id]?.status;
   if (!account || !mayWork(scene, account) || !state || state === "locked") {
     expectLeadsTo(answer, /^(302|204) \//);
@@ -63,9 +72,7 @@ const ANY_PAGE = "/profile/einstellungen";
 export async function openAnyPage(scene: Scene, at: Seat, tab: Tab): Promise<void> {
   const { device } = seated(scene, at);
   const account = accountAt(scene, at);
-  device.isOnline = true;
-  const answer = await tab.load(ANY_PAGE);
-  device.isOnline = false;
+  const answer = await online(device, () => tab.load(ANY_PAGE));
   if (!account) return expectLeadsTo(answer, /^302 \//);
   expectLeadsTo(answer, /^200/);
   device.claim(account.id);

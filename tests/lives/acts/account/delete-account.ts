@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { markOf } from "../../model/scene";
 import { act } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
-import { typeMeanwhile } from "../tabs";
+import { online, typeMeanwhile } from "../tabs";
 
 /** Deletes the account with the form on its page, in one of two tabs. */
 export default act({
@@ -32,7 +32,7 @@ export default act({
     if (!account) return expectLeadsTo(answer, /^302 \//);
     expectLeadsTo(answer, /^302 \/konto-geloescht/);
     expect(answer.isForgetting).toBe(true);
-    await one?.load(answer.location);
+    await online(device, async () => one?.load(answer.location));
     await device.settle(order);
     device.forget();
     device.logOut();

@@ -4,7 +4,7 @@ import { isOpen, missionsOf } from "../../model/missions";
 import { mayWork, type Scene } from "../../model/scene";
 import type { Device } from "../../world/device";
 import { act } from "../act";
-import { openAnyPage, openMission, expectShown } from "../tabs";
+import { openAnyPage, openMission, online, expectShown } from "../tabs";
 
 /** Opens the app on every device: whatever is acknowledged is there, and nothing of an account that is gone. */
 export default act({
@@ -39,5 +39,5 @@ async function readOn(scene: Scene, device: Device): Promise<void> {
 
 /** A browser that still has the work of an account that was deleted elsewhere. */
 async function forgetIn(scene: Scene, device: Device): Promise<void> {
-  if (scene.gone.some(({ id }) => id === device.keeper)) await device.tabs[0].load("/home");
+  if (scene.gone.some(({ id }) => id === device.keeper)) await online(device, () => device.tabs[0].load("/home"));
 }
