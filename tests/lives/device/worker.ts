@@ -111,12 +111,11 @@ export class Worker {
     while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
   }
 
-  /** Address → text of each page that is kept for somebody. */
+  /** Address → text of each page that is kept for somebody; an answer that only leads elsewhere has none. */
   async kept(): Promise<[string, string][]> {
     const personal = [...this.#caches].filter(([name]) => name.startsWith("pages-"));
     const pages = personal.flatMap(([, { responses }]) => [...responses]);
-    return Promise.all(
-      pages.map(async ([address, page]): Promise<[string, string]> => [address, await page.clone().text()]),
-    );
+    const texts = pages.map(async ([address, page]): Promise<[string, string]> => [address, await page.clone().text()]);
+    return (await Promise.all(texts)).filter(([, text]) => text !== "");
   }
 }
