@@ -87,7 +87,7 @@ export class Worker {
     let answer: Promise<Response> | null = null;
     this.#listeners.get("fetch")?.({
       request,
-      respondWith: (own) => (answer = own),
+      respondWith: (own) => void (answer = own),
       waitUntil: (work) => this.#hold(work),
     });
     return answer ?? this.#ask(request);
