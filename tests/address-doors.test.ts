@@ -104,6 +104,6 @@ test("what is counted under an address is counted under its one spelling, and ad
     ),
   ).toEqual([]);
   const compared = linesWith(/\b\w*([eE]mail|[aA]ddress)(\.\w+)? [!=]== (\w+\??\.)?\w*([eE]mail|[aA]ddress)\b/);
-  // app/print compares addresses of pages, which links lead to.
-  expect(compared.filter((line) => !line.startsWith("app/print/"))).toEqual([]);
+  // app/print compares addresses of pages, which links lead to; in development alone a fixed one is looked for.
+  expect(compared.filter((line) => !/^app\/(?:print|dev)\//.test(line))).toEqual([]);
 });

@@ -17,7 +17,7 @@ export async function takeOver(pages: string, assets: string): Promise<void> {
   const earlier = (await caches.keys()).filter((name) => name !== pages && name !== assets);
   const personal = earlier.filter((name) => name.startsWith(PERSONAL_CACHES));
   // The latest first, as its copies are.
-  for (const name of personal.toReversed()) await takePages(name, pages);
+  for (const name of personal.reverse()) await takePages(name, pages);
   await takeAssets(pages, assets);
   await Promise.all(earlier.map((name) => caches.delete(name)));
 }
