@@ -43,7 +43,11 @@ test("who has deleted the account elsewhere leaves no pages on this device once 
   await sendElsewhere(page, "/profile/einstellungen/loeschen", { confirmation: "LÖSCHEN" });
   await page.goto("/home");
   await expect(page).toHaveURL(/\/auth$/);
-  await expectNothingKept(page);
+  // The browser has taken the worker away with its storage.
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.context().setOffline(true);
+  for (const path of KEPT) await expect(page.goto(path)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
 });
 
 test("nor who was logged out elsewhere, and learns it on the way to another screen", async ({ page }) => {
