@@ -115,7 +115,8 @@ test("from registering to a sheet on paper, with a tunnel in the middle", async 
     await expect.poll(() => visitor.reads("im Zug geschrieben")).toBe(false);
     await isAt(visitor, /\/auth$/);
   });
-  expect(visitor.complaints().filter((text) => /manifest/i.test(text))).toEqual([]);
+  // Of the app's manifest; a list of routes, which is asked for ahead, may be cut by the tunnel.
+  expect(visitor.complaints().filter((text) => /manifest/i.test(text) && !text.includes("/__manifest?"))).toEqual([]);
 });
 
 test("a tab from before a deployment goes where is pressed", async ({ visitor, line }) => {
