@@ -33,8 +33,9 @@ test("the situation opens without a connection, keeps what is told there, and se
   await page.goto(SITUATION);
   await expect(page.getByLabel("Wie viele Stunden")).toHaveValue("8");
   await context.setOffline(false);
-  await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
+  // Only the server's page has it. „Gespeichert“ is said until the page is read again, which may be at once.
   await expect(page.getByRole("button", { name: "Antworten löschen" })).toBeVisible();
+  await expect(page.getByText("Wird nachgetragen")).toHaveCount(0);
   await inAnotherBrowser(page, async (other) => {
     await other.goto(SITUATION);
     await expect(other.getByLabel("Über die Familie")).toBeChecked();
