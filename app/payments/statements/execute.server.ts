@@ -7,6 +7,7 @@ import { markSettled, recordContract, type StatementRow } from "~/db/payments/st
 import { MINUTE_SECONDS } from "~/domain/time/durations";
 import { OFFERS } from "~/domain/payments/entitlements";
 import { contractMeant, effectOf, type Effect } from "~/domain/payments/statement-effects";
+import { changesTheEnd, endedBefore } from "~/domain/payments/statement-outcomes";
 import type { DeclaredKind } from "~/domain/payments/statements";
 import { endEntitlement } from "../end-entitlement.server";
 
@@ -42,8 +43,10 @@ export async function executeStatement(statement: StatementRow, now: Date): Prom
   const ending = await findContractEffect({ ...statement, kind, userId }, now);
   if (ending === "open" || ending === "later") return ending === "open" ? OPEN : WAITING;
   const { contract, effect } = ending;
-  const ended =
-    endedBefore(contract, now) ?? (await endEntitlement({ userId, entitlementId: contract.id, how: effect, now }));
+  const before = endedBefore(contract, now);
+  const ended = before
+    ? ({ ok: true, endsAt: before, refundCents: null, keptCents: 0 } as const)
+    : await endEntitlement({ userId, entitlementId: contract.id, how: effect, now });
   if (!ended.ok) {
     if (ended.reason === "gone") return OPEN;
     await recordContract({ id, entitlementId: contract.id });
@@ -52,7 +55,7 @@ export async function executeStatement(statement: StatementRow, now: Date): Prom
   const { endsAt, refundCents, keptCents } = ended;
   await markSettled({ id, entitlementId: contract.id, effect, endsAt, refundCents });
   const planName = library().getPlan(contract.kind)?.name ?? contract.kind;
-  return { state: "settled", owner, planName, endsAt, refundCents, keptCents, isNew: changes(ending) };
+  return { state: "settled", owner, planName, endsAt, refundCents, keptCents, isNew: changesTheEnd(contract, effect) };
 }
 
 async function findContractEffect(
@@ -67,16 +70,6 @@ async function findContractEffect(
   if (effect === "too-late") return "open";
   return effect === "later" ? "later" : { contract, effect };
 }
-
-/** An earlier try ended the contract, but its response was lost. */
-function endedBefore({ state, expiresAt }: EntitlementRow, now: Date) {
-  const hasRunOut = expiresAt !== null && expiresAt <= now;
-  if (state !== "ended" && state !== "refunded" && !hasRunOut) return null;
-  return { ok: true as const, endsAt: hasRunOut ? expiresAt : now, refundCents: null, keptCents: 0 };
-}
-
-const changes = ({ contract: { source, cancelsAt }, effect }: ContractEffect): boolean =>
-  effect !== "period-end" || source === "demo" || cancelsAt === null;
 
 /** Full and short names of the offers on the site. */
 const names = () =>

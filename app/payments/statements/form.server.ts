@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { library } from "~/content/library.server";
 import { listEntitlements } from "~/db/payments/entitlements.server";
 import { shownAddress } from "~/domain/email/shown-address";
-import { givesAccess, OFFERS, type Offer } from "~/domain/payments/entitlements";
+import { OFFERS, type Offer } from "~/domain/payments/entitlements";
+import { onlyPlanOf } from "~/domain/payments/statement-outcomes";
 import { outOfDateSince } from "~/domain/text/evidence";
 
 interface Person {
@@ -21,14 +22,14 @@ export async function readStatementPage({ slug, member, now }: { slug: string; m
 
 async function startForm(member: Person | null, now: Date) {
   const held = member ? await listEntitlements({ userId: member.userId }) : [];
-  const [only, ...others] = held.filter((each) => givesAccess(each, now) && each.source !== "operator");
+  const plan = onlyPlanOf(held, now);
   return {
     id: randomUUID(),
     offers: OFFERS.map(nameOf),
     values: {
       name: member?.firstName ?? "",
       email: shownAddress(member?.email ?? ""),
-      contract: only && others.length === 0 ? nameOf(only.kind) : "",
+      contract: plan ? nameOf(plan) : "",
     },
   };
 }

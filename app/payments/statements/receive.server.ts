@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { assignStatements, findStatement, storeStatement } from "~/db/payments/statements.server";
 import { shownAddress } from "~/domain/email/shown-address";
 import { longDateAndTime } from "~/domain/time/german-dates";
+import { lettersAbout } from "~/domain/payments/statement-outcomes";
 import { declaredTerms, type Declaration, type Receipt } from "~/domain/payments/statements";
 import { failureText } from "~/environment/failure-text";
 import { turns } from "~/environment/in-turn";
@@ -89,8 +90,8 @@ async function followUp(received: Received, sendWithin: SendWithin, now: Date): 
   const settled = await executeStatement(statement, now);
   const done = settled.state === "settled" ? settled : null;
   const mail = { to: { name: done?.owner.firstName ?? name, address: email }, received, outcome: done };
-  // No rate limit when the contract ends: that happens only once.
-  if (done?.isNew) await mailStatement(mail);
-  else if (!isElsewhere) await sendWithin(email, () => mailStatement(mail));
-  if (settled.state === "open") await mailStatementToOperator(received);
+  const { toAccount, toOperator } = lettersAbout({ state: settled.state, isNew: done?.isNew === true, isElsewhere });
+  if (toAccount === "anyway") await mailStatement(mail);
+  if (toAccount === "within-limit") await sendWithin(email, () => mailStatement(mail));
+  if (toOperator) await mailStatementToOperator(received);
 }
