@@ -7,6 +7,7 @@ import { missionEntries, type Collections, type Entry } from "./entries";
 import type { FileSource } from "./files/source.server";
 import { toFact } from "./facts/to-fact";
 import { toStartStep } from "./to-start-step";
+import { toTask } from "./to-task";
 import { toCalculation } from "./calculators/to-calculation";
 import { factsIn } from "./calculators/sheets";
 import { toCalculator } from "./calculators/to-calculator";
@@ -115,7 +116,7 @@ export function assembleLibrary(
     aiCoachReminder: data.aiCoachReminder ?? null,
     explanation: data.explanation ?? null,
     noteField: data.noteField ?? null,
-    tasks: data.tasks.map(({ alias, ...task }) => ({ ...task, id: storedId({ ...task, alias }) })),
+    tasks: data.tasks.map(toTask),
     resources: resolve(data.resources),
     ...evidenceOf({ source, data }),
     ...editable(source),

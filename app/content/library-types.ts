@@ -17,7 +17,10 @@ export interface AskedAbout {
   heading: string | null;
   words: string;
 }
-export type Task = Omit<Frontmatter<"roadmaps">["tasks"][number], "alias">;
+type WrittenTask = Frontmatter<"roadmaps">["tasks"][number];
+/** A point of a checklist, with the id under which its rows are stored. */
+export type TaskItem = Omit<NonNullable<WrittenTask["items"]>[number], "alias">;
+export type Task = Omit<WrittenTask, "alias" | "items"> & { items?: TaskItem[] };
 
 interface Evidence extends EvidenceStatus {
   sources: Resource[];

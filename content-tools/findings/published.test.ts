@@ -52,6 +52,42 @@ describe("a published id", () => {
   });
 });
 
+describe("an item of a checklist", () => {
+  const LIST_OF_TWO = "type: checklist\n    items:\n      - { id: eins, text: Eins }\n      - { id: zwei, text: Zwei }";
+  const withItems = (from: string, to: string) => (raw: string) =>
+    replacing("type: checklist", LIST_OF_TWO)(raw).replace(from, to);
+  const published = listNamed(entriesOf({ [MISSION]: withItems("", "") })).map(({ entry }) => entry);
+  const list = { published, retired: [] };
+
+  test("has an id as fixed as that of its task", () => {
+    expect(findings({ [MISSION]: withItems("id: zwei", "id: neu") }, list)).toEqual([
+      expect.stringMatching(/M011 „zwei“ .* „alias: zwei“ unter „id: neu“ in roadmaps\/pfad-1\/04\.mdx:16\./),
+      expect.stringMatching(/04\.mdx:16:\d+ M012 „neu“ ist neu/),
+    ]);
+    expect(findings({ [MISSION]: withItems("id: zwei", "id: neu, alias: zwei") }, list)).toEqual([]);
+  });
+
+  test.each([
+    ["id: zwei", "id: eins", "jede Kennung gibt es in einer Aufgabe nur einmal"],
+    ["text: Zwei }", 'text: Zwei, required: false }\n      - { id: drei, text: "" }', "darf nicht leer sein"],
+    [", text: Eins }", ", text: Eins, required: false }", null],
+    ["type: checklist", "type: text", "Punkte hat nur eine Liste (type: checklist)"],
+    ["id: zwei", `id: ${"a".repeat(41)}`, "höchstens 40 Zeichen"],
+  ])("is refused where „%s“ is „%s“", (from, to, message) => {
+    const { problems } = checkFiles(sampleFiles({ [MISSION]: withItems(from, to) }));
+    expect(problems.map((problem) => [problem.rule, problem.message])).toEqual(
+      message === null ? [] : [["M005", expect.stringContaining(message)]],
+    );
+  });
+
+  test("is one of at least two, of which one is required", () => {
+    const one = (raw: string) => withItems("\n      - { id: zwei, text: Zwei }", "")(raw);
+    const none = (raw: string) => withItems("", "")(raw).replaceAll(/text: (Eins|Zwei)/g, "$&, required: false");
+    expect(checkFiles(sampleFiles({ [MISSION]: one })).problems).toMatchObject([{ rule: "M005" }]);
+    expect(checkFiles(sampleFiles({ [MISSION]: none })).problems).toMatchObject([{ rule: "M005" }]);
+  });
+});
+
 test("an alias that is another's id is a double", () => {
   const changes = { [MISSION]: replacing("id: aufgabe-pfad-1-4", "id: neu\n    alias: aufgabe-pfad-1-3") };
   const { problems } = checkFiles(sampleFiles(changes));

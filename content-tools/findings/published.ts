@@ -15,7 +15,7 @@ interface Named {
   field: PropertyKey[];
 }
 
-/** Everything whose id database rows, addresses and printed pages refer to: kind and id, tasks after their mission. */
+/** Everything whose id database rows, addresses and printed pages refer to: kind and id, tasks after their mission, items after their task. */
 export function listNamed(entries: Collections): Named[] {
   const missions = missionEntries(entries);
   return [
@@ -29,11 +29,14 @@ export function listNamed(entries: Collections): Named[] {
     ),
     ...missions.flatMap(({ source, data }) => [
       { entry: `mission ${storedId(data)}`, source, field: ["id"] },
-      ...data.tasks.map((task, i) => ({
-        entry: `task ${storedId(data)} ${storedId(task)}`,
-        source,
-        field: ["tasks", i, "id"],
-      })),
+      ...data.tasks.flatMap((task, i) => [
+        { entry: `task ${storedId(data)} ${storedId(task)}`, source, field: ["tasks", i, "id"] },
+        ...(task.items ?? []).map((item, j) => ({
+          entry: `item ${storedId(data)} ${storedId(task)} ${storedId(item)}`,
+          source,
+          field: ["tasks", i, "items", j, "id"],
+        })),
+      ]),
     ]),
   ];
 }
@@ -78,14 +81,15 @@ function lost(entry: string, added: readonly Named[]): string {
   const [kind, ...ids] = entry.split(" ");
   const id = ids.at(-1);
   const renamed =
-    kind === "mission" || kind === "task"
+    kind === "mission" || kind === "task" || kind === "item"
       ? `Heißt es jetzt anders, gehört „alias: ${id}“ ${whereTo(entry, added)}. `
       : "Diese Kennung lässt sich nicht ändern. ";
   return `„${id}“ ist veröffentlicht und fehlt. ${renamed}Soll es wegfallen: npm run content:publish -- "--retire=${entry}"`;
 }
 
 /**
- * Place for the alias: at the only new id the entry may have become, a mission in any path or a task of its mission.
+ * Place for the alias: at the only new id the entry may have become, a mission in any path, a task of its mission, or an item of
+ * its task.
  */
 function whereTo(entry: string, added: readonly Named[]): string {
   const before = entry.slice(0, entry.lastIndexOf(" ") + 1);

@@ -22,6 +22,8 @@ const FIELDS: Record<string, string> = {
   estimatedTime: "Wie lange es dauert: „45 Min“, „2–3 Stunden“ oder „Variabel“.",
   xpReward: "So viele XP bringt die fertige Mission.",
   tasks: "Die Aufgaben zum Abhaken, eine bis sechs. Mindestens eine ist Pflicht.",
+  items:
+    "Die Punkte einer Liste zum Abhaken (type: checklist), zwei bis zwölf, jeder mit eigenem Kästchen. Der letzte Pflichtpunkt hakt die Aufgabe ab.",
   resources: "Material zur Mission: Kennungen aus content/resources, höchstens sechs.",
   aiCoachReminder: "Eine Frage an sich selbst. Sie steht bei der Mission, und Inno fragt sie auch.",
   noteField: "Frage über dem Notizfeld der Mission.",

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { sampleContent, writeContent } from "../../tests/fixtures/sample-content";
@@ -40,4 +40,18 @@ test("a mission that is retired takes its tasks along, and none of another's", a
   const { published, retired } = await list();
   expect(retired).toEqual(["mission pfad-1-10", "task pfad-1-10 aufgabe-pfad-1-10"]);
   expect(published).toEqual(before.filter((entry) => !retired.includes(entry)));
+});
+
+test("a task that is retired takes its items along", async () => {
+  const file = join(content, LAST);
+  const written = await readFile(file, "utf8");
+  const items = "\n    items:\n      - { id: eins, text: Eins }\n      - { id: zwei, text: Zwei }";
+  const another = `${written.replace("type: checklist", `type: checklist\n  - id: andere\n    title: Andere\n    description: Tu es.\n    type: checklist${items}`)}`;
+  await writeFile(file, another);
+  await publish();
+  await writeFile(file, written);
+  expect(await publish("--retire=task pfad-1-10 andere")).toBe(0);
+  const { published, retired } = await list();
+  expect(retired).toEqual(["item pfad-1-10 andere eins", "item pfad-1-10 andere zwei", "task pfad-1-10 andere"]);
+  expect(published.filter((entry) => entry.includes("andere"))).toEqual([]);
 });

@@ -35,17 +35,24 @@ async function publish(contentDir: string, cacheDir: string, args: readonly stri
   return 0;
 }
 
-/** Entries that an argument retires: a mission's tasks are retired with it, as learners only meet them there. */
+/**
+ * Entries that an argument retires: a mission's tasks are retired with it, and a task's items, as learners only meet
+ * them there.
+ */
 function retiredBy(arg: string, named: ReadonlySet<string>, published: readonly string[]): string[] {
   const entry = arg.slice(RETIRE.length);
   if (!arg.startsWith(RETIRE)) throw new OperatorError(`„${arg}“ gibt es hier nicht. Es gibt: "--retire=<Eintrag>".`);
   if (!published.includes(entry))
     throw new OperatorError(`„${entry}“ steht nicht unter den veröffentlichten Kennungen.${meant(entry, published)}`);
   if (named.has(entry)) throw new OperatorError(`„${entry}“ gibt es noch: Nimm es erst aus den Inhalten.`);
-  const [kind, id] = entry.split(" ");
-  const tasks = kind === "mission" ? published.filter((known) => known.startsWith(`task ${id} `)) : [];
-  return [entry, ...tasks.filter((task) => !named.has(task))];
+  const [kind = "", ...ids] = entry.split(" ");
+  const within = (PARTS[kind] ?? []).map((part) => `${[part, ...ids].join(" ")} `);
+  const parts = published.filter((known) => !named.has(known) && within.some((start) => known.startsWith(start)));
+  return [entry, ...parts];
 }
+
+/** Kinds of entries that stand in another one. */
+const PARTS: Readonly<Record<string, readonly string[]>> = { mission: ["task", "item"], task: ["item"] };
 
 /** Suggestion for an entry typed without its kind, or without the quotation marks that a space needs. */
 function meant(entry: string, published: readonly string[]): string {

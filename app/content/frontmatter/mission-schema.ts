@@ -29,6 +29,31 @@ const START_MISSION_CATEGORIES = ["Selbstfindung", "Zielsetzung", "Fähigkeiten"
 /** Id under which the entry was first published, once it has another: learners' progress is stored under the first. */
 const alias = slug.optional();
 
+const MOST_ITEMS = 12;
+
+const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
+
+/** A point of a checklist; its rows are stored under the task's id and its own. */
+const item = z.strictObject({
+  id: slug.max(40),
+  alias,
+  text: text(140),
+  required: z.boolean().default(true),
+});
+
+const items = z
+  .array(item)
+  .min(2)
+  .max(MOST_ITEMS)
+  .refine(
+    (list) => isUnique(list.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))),
+    "jede Kennung gibt es in einer Aufgabe nur einmal",
+  )
+  .refine(
+    (list) => list.some(({ required }) => required),
+    "mindestens ein Punkt muss Pflicht sein: Der letzte hakt die Aufgabe ab",
+  );
+
 const task = z
   .strictObject({
     id: slug,
@@ -40,8 +65,14 @@ const task = z
     unit: text(12).optional(),
     required: z.boolean().default(true),
     actionType: z.enum(["start-test", "select-career", "start-mission"]).optional(),
+    /** Points of a checklist, each with a box of its own. */
+    items: items.optional(),
   })
-  .refine(({ type, unit }) => unit === undefined || type === "number", "eine Einheit hat nur eine Zahl (type: number)");
+  .refine(({ type, unit }) => unit === undefined || type === "number", "eine Einheit hat nur eine Zahl (type: number)")
+  .refine(
+    ({ type, items: list }) => list === undefined || type === "checklist",
+    "Punkte hat nur eine Liste (type: checklist)",
+  );
 
 const estimatedTime = z
   .string()

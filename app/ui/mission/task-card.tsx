@@ -72,6 +72,16 @@ export function TaskCard(props: TaskCardProps) {
           </span>
         </div>
         <p>{task.description}</p>
+        {task.items ? (
+          <ul className="grid gap-1.5">
+            {task.items.map(({ id: itemId, text, required }) => (
+              <li key={itemId}>
+                {text}
+                {required ? null : <span className="text-sm text-soft"> (freiwillig)</span>}
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {label ? (
           <div className="grid gap-1.5">
             <label htmlFor={`${id}-answer`} className="text-sm font-semibold">
