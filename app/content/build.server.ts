@@ -7,6 +7,7 @@ import { crossCheck } from "./check/cross-check";
 import { withoutFollowOns } from "./check/follow-ons";
 import { inFileOrder } from "./check/in-file-order";
 import { missionEntries, type Bodies, type Collections } from "./entries";
+import { askedSentences } from "./questions/asked-sentences";
 import type { CompiledData } from "./library";
 import type { CollectionName } from "./frontmatter/schema";
 import type { Problem } from "./files/source.server";
@@ -47,7 +48,7 @@ export async function buildLibrary({
   const html = new Map<string, CompiledBody>();
   const compileAll = async (list: readonly Collections[CollectionName][number][], surroundings: Surroundings) => {
     const { compiled, problems: found } = await compileBodies(
-      list.map(({ source }) => source),
+      list.map((entry) => ({ source: entry.source, sentences: askedSentences(entry) })),
       {
         surroundings,
         known: cache.html,

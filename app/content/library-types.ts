@@ -106,6 +106,9 @@ export interface Passage extends Page {
   missionIds: string[];
 }
 
+/** Question to oneself about a text, as its head has it. */
+export type WrittenQuestion = NonNullable<Frontmatter<"roadmaps">["frage"]>;
+
 export interface QuizQuestion {
   id: string;
   category: Frontmatter<"quiz">["category"];

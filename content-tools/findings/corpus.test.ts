@@ -118,6 +118,10 @@ ergebnisse: [jahr]
       ]),
     ),
   },
+  L012: {
+    path: "passages/steuer.mdx",
+    found: ["11:11", "14:36", "16:48"].map((place) => `passages/steuer.mdx:${place}`),
+  },
   F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },
   F002: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:18"] },
   F003: { path: "plans/lifetime-pro.mdx", found: ["plans/lifetime-pro.mdx:11:10"] },

@@ -7,6 +7,7 @@ import { unknownPath, unknownResource } from "~/content/check/unknown";
 import { RULES } from "~/content/check/rules";
 import { compileBody } from "~/content/compile/compile.server";
 import { emptyCollections, type Collections } from "~/content/entries";
+import { askedSentences, type AskedSentence } from "~/content/questions/asked-sentences";
 import { loadParser, type ParsedFile, type Problem, type RawFile } from "~/content/files/source.server";
 import { checkProse } from "../findings/prose/check-prose";
 import type { Choices } from "./choices";
@@ -22,17 +23,25 @@ export interface CheckText {
 /** Rules that `whileTyping` checks, again with each key. */
 export const JUDGED_TYPING = /^(?:M00[1-6]|M016|T017|T019|L00[23])$/;
 /** Rules that `whenSaved` checks; it replaces their findings of the last check of all. */
-export const JUDGED_SAVED = /^(?:M00[1-6]|M016|T(?!008)\d+|L00[1-4])$/;
+export const JUDGED_SAVED = /^(?:M00[1-6]|M016|T(?!008)\d+|L00[1-4]|L012)$/;
+
+/** What a file's head says; no file where it cannot be read. */
+interface Head {
+  file: ParsedFile | null;
+  problems: Problem[];
+  sentences: AskedSentence[];
+}
 
 /** Checks one file in this process, as all files together take seconds. `choices`: the current ids. */
 export async function textChecker(contentDir: string, choices: () => Choices): Promise<CheckText> {
   const parse = await loadParser();
-  const readHead = (file: RawFile): { file: ParsedFile | null; problems: Problem[] } => {
+  const readHead = (file: RawFile): Head => {
     const parsed = parse(file);
-    if (!parsed.ok) return { file: null, problems: [parsed.problem] };
+    if (!parsed.ok) return { file: null, problems: [parsed.problem], sentences: [] };
     const entries = emptyCollections();
     const problems = [...addFile(entries, parsed.file), ...checkIds(parsed.file, choices())];
-    return { file: parsed.file, problems };
+    const [entry] = entries[parsed.file.source.collection];
+    return { file: parsed.file, problems, sentences: entry ? askedSentences(entry) : [] };
   };
   const readSite = async (): Promise<Collections["site"][number] | undefined> => {
     const raw = await readFile(join(contentDir, "site/site.mdx"), "utf8").catch(() => "");
@@ -41,12 +50,12 @@ export async function textChecker(contentDir: string, choices: () => Choices): P
     if (parsed.ok) addFile(entries, parsed.file);
     return entries.site[0];
   };
-  const checkBody = async ({ source, body }: ParsedFile): Promise<Problem[]> => {
+  const checkBody = async ({ source, body }: ParsedFile, sentences: AskedSentence[]): Promise<Problem[]> => {
     const site = await readSite();
     if (!site) return [];
     const { passages, templates, facts, calculators } = choices();
     const compiled = await compileBody(
-      { ...source, body },
+      { ...source, body, sentences },
       {
         site: site.data,
         passages: new Map(passages.map(({ id, title }) => [id, { title, html: "" }])),
@@ -60,8 +69,8 @@ export async function textChecker(contentDir: string, choices: () => Choices): P
   return {
     whileTyping: (file) => readHead(file).problems.map(findingOf),
     async whenSaved(raw) {
-      const { file, problems } = readHead(raw);
-      return [...problems, ...checkProse(raw), ...(file ? await checkBody(file) : [])].map(findingOf);
+      const { file, problems, sentences } = readHead(raw);
+      return [...problems, ...checkProse(raw), ...(file ? await checkBody(file, sentences) : [])].map(findingOf);
     },
   };
 }

@@ -110,6 +110,24 @@ const FIELDS: Record<string, string> = {
   preis: "Einzelpreis in Euro.",
   days: "Alle Tage, an denen sie endet, als JJJJ-MM-TT; fällt einer auf ein Wochenende oder einen Feiertag, der Werktag danach.",
   leereZeilen: "So viele leere Zeilen folgen.",
+  art: "Wie man antwortet: eine ankreuzen, mehrere ankreuzen, in eine reihenfolge bringen oder eine zahl eintippen.",
+  frage: "Die Frage, mit einem Menschen und seiner Lage: „Meryem macht 700 € Gewinn. Was bleibt ihr?“",
+  antworten: "Zwei bis fünf Antworten. Bei eine ist genau eine richtig, bei mehrere mindestens eine und nicht alle.",
+  richtig: "true: Diese Antwort stimmt. Bei den anderen bleibt es weg.",
+  reihe: "Drei bis fünf Schritte in der richtigen Folge. Auf der Seite stehen sie gemischt.",
+  zahl: "Die richtige Zahl. Hängt sie an einer Zahl des Rechts, steht hier statt ihrer eine formel.",
+  toleranz: "So weit daneben ist noch richtig. Ohne Angabe: genau.",
+  einheit: "Was die Zahl zählt, zum Beispiel „€“.",
+  gilt: "Vergleiche, an denen die richtige Antwort hängt: „700 > grenze“. Stimmt einer nicht mehr, wird nicht gefragt.",
+  satz: "Die ersten vier bis zwölf Wörter des Satzes, aus dem die Antwort folgt, so wie sie im Text stehen, ohne Zahlen von Fakten.",
+  erklaerung: "Warum das stimmt, in höchstens 40 Wörtern.",
+};
+
+/** Of a question to oneself. */
+const OF_QUESTION = {
+  id: "Kennung der Frage, einmal in diesem Text. Nach dem Veröffentlichen bleibt sie.",
+  formel: "Rechnet die richtige Zahl aus Fakten aus, statt „zahl“.",
+  aus: "Die Namen in formel und gilt und zu jedem die Kennung eines Fakts.",
 };
 
 const OWN: Partial<Record<CollectionName, Record<string, string>>> = {
@@ -144,8 +162,9 @@ const OWN: Partial<Record<CollectionName, Record<string, string>>> = {
     vorher: "true: vor dem Start. Allein heißt es: spätestens am Tag davor.",
     wann: "Wann, wenn sich kein Tag sagen lässt: „vor der ersten Rechnung“.",
   },
-  roadmaps: { type: TASK_TYPE },
-  bonus: { type: TASK_TYPE },
+  roadmaps: { type: TASK_TYPE, formel: OF_QUESTION.formel, aus: OF_QUESTION.aus },
+  bonus: { type: TASK_TYPE, formel: OF_QUESTION.formel, aus: OF_QUESTION.aus },
+  passages: { ...OF_QUESTION, fragen: "Drei Fragen an sich selbst. Sie stehen gefaltet am Ende: „Prüf dich“." },
   templates: { name: "Name der Zeile in Formeln: Kleinbuchstaben ohne Umlaute." },
   rechner: {
     name: "Name der Zeile in Formeln: Kleinbuchstaben ohne Umlaute.",

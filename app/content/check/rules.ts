@@ -48,6 +48,7 @@ export const RULES = {
   L009: rule("Unbekannter Schritt"),
   L010: rule("Unbekannter Rechner"),
   L011: rule("Unbekannte Antwort"),
+  L012: rule("Frage ohne ihren Satz"),
   F001: rule("Quellen ohne Stand"),
   F002: rule("Prüfung ohne Namen oder Tag"),
   F003: rule("Preise widersprechen sich"),

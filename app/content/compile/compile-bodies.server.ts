@@ -2,6 +2,7 @@ import { inParallel } from "../files/in-parallel";
 import type { Problem, FileSource } from "../files/source.server";
 import { currentRenderer } from "../cache/renderer.server";
 import { bodyKey, surroundingsOf, type Surroundings } from "./surroundings";
+import type { AskedSentence } from "../questions/asked-sentences";
 import type { Compile } from "../work.server";
 
 export interface CompiledBody {
@@ -14,9 +15,15 @@ const AT_ONCE = 8;
 /** Bodies between two saves, so that a start interrupted amid thousands resumes there. */
 const SAVED_EVERY = 100;
 
+/** A file and the sentences to which its questions lead. */
+export interface ToCompile {
+  source: FileSource;
+  sentences: readonly AskedSentence[];
+}
+
 /** Compiles the bodies that `known` lacks and adds them to it; `compiled` holds all by path. */
 export async function compileBodies(
-  sources: readonly FileSource[],
+  sources: readonly ToCompile[],
   {
     surroundings,
     known,
@@ -35,12 +42,12 @@ export async function compileBodies(
   const problems: Problem[] = [];
   const renderer = await currentRenderer();
   let count = 0;
-  await inParallel(sources, AT_ONCE, async (source) => {
+  await inParallel(sources, AT_ONCE, async ({ source, sentences }) => {
     const { path, bodyOffset, takenUp } = source;
     const around = surroundingsOf(takenUp, surroundings);
-    const key = bodyKey(source, around, renderer);
+    const key = bodyKey({ ...source, sentences }, around, renderer);
     if (!known.has(key)) {
-      const result = await compile({ path, bodyOffset, body: bodyOf(path) }, around);
+      const result = await compile({ path, bodyOffset, body: bodyOf(path), sentences }, around);
       if (!result.ok) return void problems.push(...result.problems);
       known.set(key, () => result.html);
       if (++count % SAVED_EVERY === 0) await save();

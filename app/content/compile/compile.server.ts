@@ -7,8 +7,10 @@ import { nameHeadings } from "./heading-ids";
 import { inspectBody, type BodyNode, type Report } from "./inspect-body";
 import { inspectSections } from "./inspect-sections";
 import { liftHeadings } from "./lift-headings";
+import { markSentences } from "./mark-sentences";
 import { markTasks } from "./mark-tasks";
 import type { Problem } from "../files/source.server";
+import type { AskedSentence } from "../questions/asked-sentences";
 import { takenUp } from "./surroundings";
 import { unreadableBody } from "./unreadable-body";
 
@@ -16,13 +18,16 @@ export interface Body {
   path: string;
   body: string;
   bodyOffset: number;
+  /** Sentences to which its questions lead. */
+  sentences?: readonly AskedSentence[];
 }
 
 export type CompileResult = { ok: true; html: string } | { ok: false; problems: Problem[] };
 
 /** Turns a body into HTML. The compiler, 150 files, is loaded only when needed. */
 export async function compileBody(source: Body, context: ComponentContext): Promise<CompileResult> {
-  if (source.body === "") return { ok: true, html: "" };
+  const { sentences = [] } = source;
+  if (source.body === "" && sentences.length === 0) return { ok: true, html: "" };
   const problems: Problem[] = [];
   const report: Report = (place, rule, message) => {
     const { line, column } = place ?? { line: 1, column: 1 };
@@ -45,6 +50,12 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
         liftHeadings(tree);
         markTasks(tree);
         nameHeadings(tree, anchorPrefix(source.path));
+        markSentences(
+          tree,
+          { sentences, prefix: anchorPrefix(source.path) },
+          ({ place: [line, column] }, rule, message) =>
+            problems.push({ path: source.path, line, column, rule, message }),
+        );
       }),
       esbuildOptions: (options) => ({ ...options, minify: false, logLevel: "silent" }),
     });

@@ -1,5 +1,6 @@
 import type { ComponentContext } from "./components";
 import { contentHash } from "../cache/content-hash";
+import type { AskedSentence } from "../questions/asked-sentences";
 
 export interface TakenUp {
   passages: string[];
@@ -60,7 +61,7 @@ const only = <Value>(ids: readonly string[], from: ReadonlyMap<string, Value>): 
 
 /** The cache key: covers all that decides the HTML of a body. */
 export function bodyKey(
-  source: { bodyHash: string; takenUp: TakenUp },
+  source: { bodyHash: string; takenUp: TakenUp; sentences: readonly AskedSentence[] },
   surroundings: Surroundings,
   renderer: string,
 ): string {
@@ -71,6 +72,7 @@ export function bodyKey(
     [...facts],
     [...calculators],
     source.takenUp.site ? site : null,
+    ...source.sentences.map(({ question, words }) => [question, words]),
   ];
   return contentHash(renderer, source.bodyHash, JSON.stringify(around));
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { TASK_TYPES } from "~/domain/missions/task-type";
+import { questionSchema } from "./question-schema";
 import { evidence, order, slug, text } from "./schema-fields";
 
 const MISSION_CATEGORIES = [
@@ -111,6 +112,8 @@ export const roadmapStepSchema = z.strictObject({
   aiCoachReminder: questionToOneself,
   explanation: text(400),
   noteField: text(160),
+  /** Question to oneself about its own text. */
+  frage: questionSchema.optional(),
 });
 
 /** A mission beside all paths, offered at the end of one. */

@@ -6,6 +6,7 @@ import { calculatorSchema } from "./calculator-schema";
 import { factSchema } from "./fact-schema";
 import { bonusMissionSchema, roadmapStepSchema, startMissionSchema } from "./mission-schema";
 import { planSchema } from "./plan-schema";
+import { questionsSchema } from "./question-schema";
 import { startStepSchema } from "./start-step-schema";
 import { evidence, hue, isoDate, order, slug, text } from "./schema-fields";
 
@@ -55,7 +56,12 @@ const resourceGroupSchema = z.strictObject({
     .min(1),
 });
 
-const passageSchema = z.strictObject({ title: text(80), ...evidence });
+const passageSchema = z.strictObject({
+  title: text(80),
+  /** Questions to oneself at its end. */
+  fragen: questionsSchema.optional(),
+  ...evidence,
+});
 
 const templateSchema = z
   .strictObject({

@@ -1,0 +1,97 @@
+import type { RuleId } from "../check/rules";
+import type { AskedSentence } from "../questions/asked-sentences";
+import type { BodyNode } from "./inspect-body";
+
+/** What a sentence that a question leads to looks like once it was led to. */
+const SENTENCE_CLASS =
+  "scroll-mt-24 rounded-sm target:bg-accent-soft target:text-ink target:shadow-[0_0_0_0.25rem_var(--color-accent-soft)]";
+
+/** Nodes that hold running text. */
+const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
+
+const segmenter = new Intl.Segmenter("de", { granularity: "sentence" });
+
+/** A block's text with single blanks, without what components print, and the child and offset of each of its signs. */
+interface Flat {
+  block: BodyNode;
+  text: string;
+  places: { child: number; offset: number }[];
+}
+
+type ReportSentence = (sentence: AskedSentence, rule: RuleId, message: string) => void;
+
+/** Gives each sentence that a question names an id of its own, so that a wrong answer can lead there. */
+export function markSentences(
+  tree: BodyNode,
+  { sentences, prefix }: { sentences: readonly AskedSentence[]; prefix: string },
+  report: ReportSentence,
+): void {
+  for (const sentence of sentences) {
+    const words = sentence.words.trim().replace(/\s+/g, " ");
+    const found = blocksIn(tree).flatMap((block) => {
+      const flat = flatten(block);
+      return allIn(flat.text, words).map((from) => ({ flat, from }));
+    });
+    const [first, second] = found;
+    if (!first) report(sentence, "L012", `„${words}“ steht so nicht im Text. Zahlen von Fakten zählen nicht mit.`);
+    else if (second) report(sentence, "L012", `„${words}“ steht mehrmals im Text: Nimm ein paar Wörter mehr.`);
+    else wrap(first.flat, { from: first.from, words }, `${prefix}${sentenceAnchor(sentence.question)}`);
+  }
+}
+
+/** Anchor of a question's sentence, within its text. */
+const sentenceAnchor = (question: string): string => `satz-${question}`;
+
+const blocksIn = (node: BodyNode): BodyNode[] => [
+  ...(BLOCKS.has(node.type) ? [node] : []),
+  ...(node.children ?? []).flatMap(blocksIn),
+];
+
+const textOf = ({ value, children = [] }: BodyNode): string => (value ?? "") + children.map(textOf).join("");
+
+function flatten(block: BodyNode): Flat {
+  const places: Flat["places"] = [];
+  let text = "";
+  for (const [child, node] of (block.children ?? []).entries()) {
+    for (const [offset, sign] of textOf(node).split("").entries()) {
+      const isBlank = /\s/.test(sign);
+      if (isBlank && (text === "" || text.endsWith(" "))) continue;
+      text += isBlank ? " " : sign;
+      places.push({ child, offset });
+    }
+  }
+  return { block, text, places };
+}
+
+function allIn(text: string, words: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) found.push(at);
+  return found;
+}
+
+/** Wraps a sentence from its words to its end; a part in bold or the like is taken whole. */
+function wrap({ block, text, places }: Flat, { from, words }: { from: number; words: string }, id: string): void {
+  const children = block.children ?? [];
+  const last = from + words.length - 1;
+  const segment = segmenter.segment(text).containing(last);
+  const to = segment ? segment.index + segment.segment.trimEnd().length - 1 : last;
+  const [start, end] = [places[from], places[to]];
+  if (!start || !end) return;
+  const before = children.slice(0, start.child);
+  const after = children.slice(end.child + 1);
+  const inside = children.slice(start.child, end.child + 1).flatMap((node, index, all): BodyNode[] => {
+    if (node.type !== "text") return [node];
+    const value = node.value ?? "";
+    const begin = index === 0 ? start.offset : 0;
+    const stop = index === all.length - 1 ? end.offset + 1 : value.length;
+    if (index === 0) before.push({ type: "text", value: value.slice(0, begin) });
+    if (index === all.length - 1) after.unshift({ type: "text", value: value.slice(stop) });
+    return [{ ...node, value: value.slice(begin, stop) }];
+  });
+  const sentence: BodyNode = {
+    type: "sentence",
+    children: inside,
+    data: { hName: "span", hProperties: { id, className: [SENTENCE_CLASS] } },
+  };
+  block.children = [...before, sentence, ...after].filter((node) => node.type !== "text" || node.value !== "");
+}
