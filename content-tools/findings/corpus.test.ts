@@ -77,6 +77,13 @@ const CORPUS: Record<string, Planted> = {
     path: "passages/steuer.mdx",
     found: ["passages/steuer.mdx:12:1", "passages/steuer.mdx:22:3", "passages/steuer.mdx:28:13"],
   },
+  T025: {
+    path: "templates/angebot.mdx",
+    found: ["7:49", "9:4", "9:26", "9:69", "11:15", "11:58", "13:3", "15:1"].map(
+      (place) => `templates/angebot.mdx:${place}`,
+    ),
+  },
+  T026: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:4", "templates/angebot.mdx:7:13"] },
   L001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
   L002: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:8:18"] },
   L003: { path: "personality-types/typ-1.mdx", found: ["personality-types/typ-1.mdx:10:31"] },

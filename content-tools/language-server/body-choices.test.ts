@@ -36,3 +36,17 @@ test("an answer is chosen from the tasks, and none is named elsewhere", () => {
   ]);
   expect(choicesAfter('<Mein wert="pr')).toEqual([]);
 });
+
+test("a blank offers what it can take and what is the same everywhere", () => {
+  expect(choicesAfter('<Feld id="tag" art="da')).toContainEqual(
+    expect.objectContaining({
+      ...{ label: "datum", detail: "ein Tag" },
+      textEdit: {
+        range: { start: { line: 0, character: 20 }, end: { line: 0, character: 22 } },
+        newText: "datum",
+      },
+    }),
+  );
+  expect(choicesAfter('<Feld id="wer" wort="')).toContainEqual(expect.objectContaining({ label: "name" }));
+  expect(choicesAfter('<Feld id="')).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { BLANK_KINDS, BLANK_WORDS } from "~/domain/blanks/blank";
 import { CONCERNED_NAMES, nameOfConcerned } from "~/domain/situation/concerned";
 import type { Choice, Choices } from "./choices";
 
@@ -11,9 +12,12 @@ const NAMED: Record<string, keyof Choices> = {
   Fakt: "facts",
 };
 
+/** Attributes of `<Feld>` that take a word of a list. */
+const OF_BLANK: Record<string, Readonly<Record<string, string>>> = { art: BLANK_KINDS, wort: BLANK_WORDS };
+
 /**
  * Completions at a place (counted from 0): ids within `<Passage id="…"`, persons within `<Abschnitt wen="…"`, tasks
- * within `<Meine antwort="…"`, else none.
+ * within `<Meine antwort="…"`, kinds and words within `<Feld art="…"` and `wort="…"`, else none.
  */
 export function choicesAt(text: string, place: { line: number; character: number }, choices: Choices) {
   const before = (text.split("\n")[place.line] ?? "").slice(0, place.character);
@@ -21,6 +25,12 @@ export function choicesAt(text: string, place: { line: number; character: number
   if (answer) {
     const start = { line: place.line, character: place.character - (answer[1] ?? "").length };
     return choices.tasks.map((choice) => itemOf(choice, { start, end: place }));
+  }
+  const [, attribute = "", typed = ""] = /<Feld\s[^>]*?\b(art|wort)="([^"]*)$/.exec(before) ?? [];
+  const ofBlank = OF_BLANK[attribute];
+  if (ofBlank) {
+    const range = { start: { line: place.line, character: place.character - typed.length }, end: place };
+    return Object.entries(ofBlank).map(([id, title]) => itemOf({ id, title }, range));
   }
   const words = /<Abschnitt\s+wen="(?:[^"]*\s)?([^"\s]*)$/.exec(before);
   if (words) {

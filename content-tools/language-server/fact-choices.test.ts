@@ -33,3 +33,13 @@ test("over a figure stands its value of today and of next year, a draft as such"
   expect(shown(50)?.contents.value).toBe("Den Fakt „weg“ gibt es nicht.");
   expect([shown(3), shown(29)]).toEqual([null, null]);
 });
+
+test("over a blank stands what it takes and what is offered in it", () => {
+  const shown = (element: string) =>
+    explainedAt(`In ${element}Ort</Feld>`, { line: 0, character: 5 }, { facts: [], tasks: [] })?.contents.value;
+  expect(shown('<Feld id="ort" wort="ort">')).toBe(
+    "**text**: ein paar Worte in der Zeile\n\nAngeboten wird: wo jemand arbeitet.",
+  );
+  expect(shown('<Feld id="tag" art="datum">')).toBe("**datum**: ein Tag");
+  expect(shown('<Feld id="tag" art="tag">')).toBe("„tag“ kennt „art“ nicht.");
+});

@@ -37,6 +37,8 @@ export const RULES = {
   T020: rule("Zahl passt nicht zum Text"),
   T021: rule("Abschnitt ohne bekanntes „wen“"),
   T022: rule("Abschnitt am falschen Ort"),
+  T025: rule("Feld passt nicht"),
+  T026: rule("Lücke ohne Feld", "warning"),
   L001: rule("Link nach außen im Text"),
   L002: rule("Unbekannte Ressource"),
   L003: rule("Unbekannter Berufspfad"),

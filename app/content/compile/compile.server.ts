@@ -4,11 +4,13 @@ import { passageAnchor } from "~/domain/text/slugs";
 import { mdxComponents, type ComponentContext } from "./components";
 import { endingPlace } from "../facts/places";
 import { nameHeadings } from "./heading-ids";
+import { inspectBlanks } from "./inspect-blanks";
 import { inspectBody, type BodyNode, type Report } from "./inspect-body";
 import { inspectSections } from "./inspect-sections";
 import { liftHeadings } from "./lift-headings";
 import { markSentences } from "./mark-sentences";
 import { markTasks } from "./mark-tasks";
+import { nameBlanks } from "./name-blanks";
 import type { Problem } from "../files/source.server";
 import type { AskedSentence } from "../questions/asked-sentences";
 import { takenUp } from "./surroundings";
@@ -47,6 +49,8 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
       mdxOptions: withPlugins(anchorPrefix(source.path), remarkGfm, () => (tree: BodyNode) => {
         inspectBody(tree, context, report);
         inspectSections(tree, { isPassage: isPassage(source.path) }, report);
+        inspectBlanks(tree, { isTemplate: templateOf(source.path) !== null }, report);
+        nameBlanks(tree, templateOf(source.path));
         liftHeadings(tree);
         markTasks(tree);
         nameHeadings(tree, anchorPrefix(source.path));
@@ -71,6 +75,9 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
     return { ok: false, problems };
   }
 }
+
+/** Id of the template that a file is as a whole; null for every other. */
+const templateOf = (path: string): string | null => /^templates\/(.+)\.mdx$/.exec(path)?.[1] ?? null;
 
 const isPassage = (path: string): boolean => path.startsWith("passages/");
 

@@ -26,7 +26,7 @@ describe("a body becomes HTML", () => {
   test.each([
     [
       "<Beispiel>\n\nSo geht es.\n\n</Beispiel>",
-      /<div[^>]* role="note"><p[^>]*>Beispiel<\/p>\s*<p>So geht es.<\/p>\s*<\/div>/,
+      /<div[^>]* role="note"><p[^>]*>Erfundenes Beispiel<\/p>\s*<p>So geht es.<\/p>\s*<\/div>/,
     ],
     ["<Stolperfalle>\n\nObacht.\n\n</Stolperfalle>", />Stolperfalle<.*Obacht/s],
     ["<Geschafft>\n\nFertig.\n\n</Geschafft>", />Geschafft<.*Fertig/s],

@@ -4,6 +4,8 @@ import { calculatorAddress } from "~/domain/calculation/address";
 import { passageAnchor } from "~/domain/text/slugs";
 import { figurePlace } from "../facts/places";
 import { calculatorPlace } from "../calculators/places";
+import { blankPlace, emptyBlank } from "../blanks/places";
+import { isBlankKind } from "~/domain/blanks/blank";
 import { answerPlace, resultPlace } from "../own-words/places";
 import { sectionMarks } from "../sections/section-marks";
 import type { Frontmatter } from "../frontmatter/schema";
@@ -23,6 +25,7 @@ export interface ComponentContext {
 export const COMPONENT_NAMES = [
   "Beispiel",
   "Vorlage",
+  "Feld",
   "Stolperfalle",
   "Geschafft",
   "Rechtshinweis",
@@ -51,6 +54,12 @@ interface TextProps {
   wen?: string;
   wert?: string;
   antwort?: string;
+  art?: string;
+  wort?: string;
+  wahl?: string;
+  /** Id of the template that holds a blank, and whether a template has some; no editor writes them. */
+  vorlage?: string;
+  felder?: string;
   da?: string;
   fehlt?: string;
   jahr?: boolean;
@@ -89,18 +98,26 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
   const { operator, productName } = context.site;
   const features = context.features ?? FEATURES;
   return {
-    Beispiel: ({ children }) => <Callout kind="example" label="Beispiel" children={children} />,
+    Beispiel: ({ children }) => <Callout kind="example" label="Erfundenes Beispiel" children={children} />,
     Stolperfalle: ({ children }) => <Callout kind="pitfall" label="Stolperfalle" children={children} />,
     Geschafft: ({ children }) => <Callout kind="done" label="Geschafft" children={children} />,
-    Vorlage: ({ titel, children }) => (
+    Vorlage: ({ titel, id, felder, children }) => (
       <Callout kind="template" label={titel ? `Vorlage: ${titel}` : "Vorlage"}>
-        <div className="prose">{children}</div>
+        <div className="prose" {...(felder !== undefined && { "data-vorlage": id })}>
+          {children}
+        </div>
         {/* The copy button is hidden unless ui/mission/prose.tsx listens. */}
         <button type="button" className={COPY_BUTTON}>
           Text kopieren
         </button>
       </Callout>
     ),
+    // Its label in brackets for everyone; a page that knows its reader puts a field there, and paper what they wrote.
+    Feld({ id = "", art = "text", wort = "", wahl = "", vorlage = "", children }) {
+      const kind = isBlankKind(art) ? art : "text";
+      const place = blankPlace({ name: `${vorlage}.${id}`, kind, word: wort, choices: wahl });
+      return <span {...place}>{emptyBlank(kind, children)}</span>;
+    },
     Rechtshinweis: () => (
       <p className="border-s-3 border-line ps-3.5 text-note text-soft">
         Das ist eine allgemeine Information. Im Zweifel hilft dir dein Finanzamt, deine IHK oder eine Steuerberatung.

@@ -15,15 +15,18 @@ export interface BodyNode {
   /** Whether a list item that is a task is ticked. */
   checked?: boolean | null;
   data?: Record<string, unknown>;
+  /** Whether a paragraph was put around blanks that fill their lines. */
+  isOfBlanks?: boolean;
   attributes?: { type: string; name?: string; value?: unknown }[];
-  position?: { start: { line: number; column: number } };
+  position?: { start: { line: number; column: number }; end?: { line: number } };
   children?: BodyNode[];
 }
 
 export type Report = (place: { line: number; column: number } | undefined, rule: RuleId, message: string) => void;
 
 const ATTRIBUTES: Partial<Record<string, string[]>> = {
-  Vorlage: ["titel"],
+  Vorlage: ["id", "titel"],
+  Feld: ["id", "art", "wort", "wahl"],
   Passage: ["id"],
   Abschnitt: ["wen"],
   VorlageLink: ["id"],

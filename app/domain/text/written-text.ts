@@ -62,7 +62,11 @@ export function takeBox(spans: readonly Span[]): { box: "☐" | "☑"; rest: Spa
   const [first, ...others] = spans;
   const [, box] = BOX.exec(first?.text ?? "") ?? [];
   if (!first || (box !== "☐" && box !== "☑")) return null;
-  return { box, rest: [{ ...first, text: first.text.replace(BOX, "") }, ...others] };
+  const text = first.text.replace(BOX, "");
+  const [next, ...rest] = others;
+  // A box of a span of its own has the blank after it in the next one.
+  if (text === "" && next) return { box, rest: [{ ...next, text: next.text.trimStart() }, ...rest] };
+  return { box, rest: [{ ...first, text }, ...others] };
 }
 
 /** Whether a list item is to be ticked by hand: its box replaces the bullet. */

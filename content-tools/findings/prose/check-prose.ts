@@ -2,6 +2,7 @@ import { withUnixBreaks } from "~/content/files/line-breaks";
 import type { RawFile } from "~/content/files/source.server";
 import { findSpoiled } from "~/content/files/spoiled";
 import { checkAddressForm } from "./address-form";
+import { checkBlanks } from "./blanks";
 import { checkCounts } from "./counts";
 import { checkFigures } from "./figures";
 import type { Finding, Fix } from "./finding";
@@ -19,6 +20,7 @@ const CHECKS: ((prose: Prose, path: string) => Iterable<Mark>)[] = [
   checkReadingLevel,
   checkCounts,
   checkFigures,
+  checkBlanks,
 ];
 
 /** Findings about the wording of a file; the app serves it all the same. */

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { choicesOf, type BlankKind } from "~/domain/blanks/blank";
+
+/** The box of a blank that is ticked, for everyone who has no answers here. */
+const BOX = "☐";
+
+/** Attributes of a blank's place in a compiled text; `name`: its template's id and its own. */
+export const blankPlace = ({ name, kind, word, choices }: BlankPlace) => ({
+  "data-feld": name,
+  "data-art": kind,
+  ...(word && { "data-wort": word }),
+  ...(choices && { "data-wahl": choicesOf(choices).join("|") }),
+});
+
+interface BlankPlace {
+  name: string;
+  kind: BlankKind;
+  word: string;
+  choices: string;
+}
+
+/** What an empty blank reads: its label in brackets, or a box. */
+export const emptyBlank = (kind: BlankKind, label: ReactNode): ReactNode =>
+  kind === "haken" ? BOX : ["[", label, "]"];

@@ -1,0 +1,12 @@
+import { BLANK_KINDS, BLANK_WORDS, isBlankKind, isBlankWord } from "~/domain/blanks/blank";
+
+/** What a writer is shown over a `<Feld>`, as Markdown: what it takes, and what is offered in it. */
+export function explainedBlank(element: string): string {
+  const [kind = "text", word = ""] = ["art", "wort"].map(
+    (name) => new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1],
+  );
+  const takes = isBlankKind(kind) ? `**${kind}**: ${BLANK_KINDS[kind]}` : `„${kind}“ kennt „art“ nicht.`;
+  if (!word) return takes;
+  const offered = isBlankWord(word) ? `Angeboten wird: ${BLANK_WORDS[word]}.` : `„${word}“ kennt „wort“ nicht.`;
+  return `${takes}\n\n${offered}`;
+}
