@@ -2,7 +2,7 @@ import { inParallel } from "../files/in-parallel";
 import type { Problem, FileSource } from "../files/source.server";
 import { currentRenderer } from "../cache/renderer.server";
 import { bodyKey, surroundingsOf, type Surroundings } from "./surroundings";
-import type { AskedSentence } from "../questions/asked-sentences";
+import type { AskedSentence } from "../questions/asked-sentence";
 import type { Compile } from "../work.server";
 
 export interface CompiledBody {

@@ -8,11 +8,11 @@ import { inspectBlanks } from "./inspect-blanks";
 import { inspectBody, type BodyNode, type Report } from "./inspect-body";
 import { inspectSections } from "./inspect-sections";
 import { liftHeadings } from "./lift-headings";
-import { markSentences } from "./mark-sentences";
+import { nameSentences } from "./name-sentences";
 import { markTasks } from "./mark-tasks";
 import { nameBlanks } from "./name-blanks";
 import type { Problem } from "../files/source.server";
-import type { AskedSentence } from "../questions/asked-sentences";
+import type { AskedSentence } from "../questions/asked-sentence";
 import { takenUp } from "./surroundings";
 import { unreadableBody } from "./unreadable-body";
 
@@ -54,7 +54,7 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
         liftHeadings(tree);
         markTasks(tree);
         nameHeadings(tree, anchorPrefix(source.path));
-        markSentences(
+        nameSentences(
           tree,
           { sentences, prefix: anchorPrefix(source.path) },
           ({ place: [line, column] }, rule, message) =>

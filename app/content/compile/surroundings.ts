@@ -1,6 +1,6 @@
 import type { ComponentContext } from "./components";
 import { contentHash } from "../cache/content-hash";
-import type { AskedSentence } from "../questions/asked-sentences";
+import type { AskedSentence } from "../questions/asked-sentence";
 
 export interface TakenUp {
   passages: string[];

@@ -1,17 +1,8 @@
 import type { Entry } from "../entries";
-import { placeOf, type FilePosition } from "../frontmatter/field-places";
+import { placeOf } from "../frontmatter/field-places";
 import type { CollectionName, Frontmatter } from "../frontmatter/schema";
 import type { WrittenQuestion } from "../library-types";
-
-/** A sentence of a text from which the answer to one of its questions follows. */
-export interface AskedSentence {
-  /** Id of the question, once in its text. */
-  question: string;
-  /** The sentence's first words. */
-  words: string;
-  /** Where the head names them. */
-  place: FilePosition;
-}
+import type { AskedSentence } from "./asked-sentence";
 
 type AnyEntry = { [Name in CollectionName]: Entry<Frontmatter<Name>> }[CollectionName];
 

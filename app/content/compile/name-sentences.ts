@@ -1,5 +1,5 @@
 import type { RuleId } from "../check/rules";
-import type { AskedSentence } from "../questions/asked-sentences";
+import type { AskedSentence } from "../questions/asked-sentence";
 import type { BodyNode } from "./inspect-body";
 
 /** What a sentence that a question leads to looks like once it was led to. */
@@ -21,7 +21,7 @@ interface Flat {
 type ReportSentence = (sentence: AskedSentence, rule: RuleId, message: string) => void;
 
 /** Gives each sentence that a question names an id of its own, so that a wrong answer can lead there. */
-export function markSentences(
+export function nameSentences(
   tree: BodyNode,
   { sentences, prefix }: { sentences: readonly AskedSentence[]; prefix: string },
   report: ReportSentence,
