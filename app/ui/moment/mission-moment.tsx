@@ -9,6 +9,8 @@ import { MomentFrame } from "./moment-frame";
 import { useLeave } from "./use-leave";
 import { XpGain } from "./xp-gain";
 
+export { MOMENT_STYLES } from "./moment-frame";
+
 const NEXT_MISSION_MS = 2_000;
 
 export function MissionMoment({

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import styles from "./moment.css";
+
+export const MOMENT_STYLES: string = styles;
 
 const FRAME = "moment mx-auto grid min-h-dvh w-full max-w-[27rem] content-center-safe gap-5";
 
@@ -9,8 +12,11 @@ const WIDE = "lg:max-w-[60rem] lg:grid-cols-2 lg:content-center lg:gap-x-16 lg:g
 /** A screen that is all moment: `body:has(.moment)` makes room for it. */
 export function MomentFrame({ children }: { children: ReactNode }) {
   return (
-    <main id="main" className={`${FRAME} ${ROOM} ${WIDE}`} tabIndex={-1}>
-      {children}
-    </main>
+    <>
+      <link rel="stylesheet" href={MOMENT_STYLES} />
+      <main id="main" className={`${FRAME} ${ROOM} ${WIDE}`} tabIndex={-1}>
+        {children}
+      </main>
+    </>
   );
 }
