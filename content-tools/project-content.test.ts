@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { threadCpuMs } from "../tests/fixtures/thread-cpu";
 import { FIGURES_DAY } from "../tests/runner/figures-day.mjs";
 import { loadLibrary, type Loaded } from "~/content/load.server";
+import { LEAST_PLACES, placesFor } from "~/content/places/list-places";
 import { foldFor } from "~/content/sections/fold";
 import { readerOf } from "~/domain/situation/concerned-by";
 import { PERSONAS } from "~/domain/situation/personas";
@@ -51,6 +52,22 @@ describe("what editors are told", () => {
     for (const { title } of content.data.missions) expect(page).toContain(title.replaceAll("&", "&amp;"));
     for (const { name } of content.data.careerPaths) expect(page).toContain(name.replaceAll("&", "&amp;"));
     expect(page.length).toBeLessThan(200_000);
+  });
+});
+
+describe("every path has places to go to", () => {
+  const placesOf = () => (loaded.ok ? loaded.library.data.places : []);
+  const countFor = (path: string, kinds: readonly string[]) =>
+    kinds.flatMap((kind) => placesFor(placesOf(), path, kind)).length;
+
+  test.each([
+    { kinds: ["boerse", "verband"], without: [] },
+    { kinds: ["beratung"], without: [] },
+    // Of goods no survey was found: shops read the prices of others, which stands in their missions.
+    { kinds: ["preise"], without: ["e-commerce"] },
+  ])("$kinds", ({ kinds, without }) => {
+    const paths = loaded.ok ? loaded.library.careerPaths.map(({ slug }) => slug) : [];
+    expect(paths.filter((path) => countFor(path, kinds) < LEAST_PLACES)).toEqual(without);
   });
 });
 

@@ -11,6 +11,7 @@ import { toTask } from "./to-task";
 import { toCalculation } from "./calculators/to-calculation";
 import { factsIn } from "./calculators/sheets";
 import { toCalculator } from "./calculators/to-calculator";
+import { listPlaces, type Place } from "./places/list-places";
 import { storedId } from "./stored-id";
 import type { Calculation } from "~/domain/calculation/calculation";
 import type { MissionKind } from "~/domain/missions/missions";
@@ -50,6 +51,7 @@ export interface LibraryData {
   startSteps: StartStepText[];
   calculators: CalculatorText[];
   facts: SourcedFact[];
+  places: Place[];
   synonyms: Synonym[];
   askedAbout: AskedAbout[];
   /** Words of subjects that the texts do not deal with. */
@@ -208,6 +210,7 @@ export function assembleLibrary(
       const { sources, sourcesAsOf, expertReview, reviewBy } = evidenceOf(entry);
       return { ...toFact(entry.source.slug, entry.data), sources, sourcesAsOf, expertReview, reviewBy };
     }),
+    places: listPlaces(entries),
     synonyms: entries.search.flatMap(({ data }) => data.synonyms),
     askedAbout: assembleAskedAbout(entries),
     foreignWords: entries.search.flatMap(({ data }) => data.fremd.flat()),

@@ -11,7 +11,8 @@ import { askedSentences } from "./questions/asked-sentences";
 import type { CompiledData } from "./library";
 import type { CollectionName } from "./frontmatter/schema";
 import type { Problem } from "./files/source.server";
-import type { Surroundings } from "./compile/surroundings";
+import type { AllSurroundings } from "./compile/surroundings";
+import { listPlaces } from "./places/list-places";
 import type { FileVersion } from "./files/versions.server";
 import type { BuildSteps } from "./work.server";
 
@@ -46,7 +47,7 @@ export async function buildLibrary({
   if (!site) return { ok: false, problems: inFileOrder(problems) };
 
   const html = new Map<string, CompiledBody>();
-  const compileAll = async (list: readonly Collections[CollectionName][number][], surroundings: Surroundings) => {
+  const compileAll = async (list: readonly Collections[CollectionName][number][], surroundings: AllSurroundings) => {
     const { compiled, problems: found } = await compileBodies(
       list.map((entry) => ({ source: entry.source, sentences: askedSentences(entry) })),
       {
@@ -72,8 +73,9 @@ export async function buildLibrary({
       ({ source, data }) => [source.slug, { title: data.title, results: data.ergebnisse }] as const,
     ),
   ]);
+  const known = { site, templates, facts, calculators, places: listPlaces(entries) };
   // Passages first: the other texts embed them.
-  await compileAll(entries.passages, { site, templates, facts, calculators, passages: new Map() });
+  await compileAll(entries.passages, { ...known, passages: new Map() });
   const passages = new Map([
     ...namesIn("passages", versions).map((name) => [name, { title: "", html: "", key: "" }] as const),
     ...entries.passages.map(({ source, data }) => {
@@ -88,7 +90,7 @@ export async function buildLibrary({
     ...entries.schritte,
     ...entries.rechner,
   ];
-  await compileAll(rest, { site, templates, facts, calculators, passages });
+  await compileAll(rest, { ...known, passages });
   if (problems.length > 0) return { ok: false, problems: inFileOrder(problems) };
   cache.html = new Map(Array.from(html.values(), (body) => [body.key, body.html]));
   const data = assembleLibrary(entries, site, (path) => html.get(path)?.html() ?? "");

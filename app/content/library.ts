@@ -138,7 +138,7 @@ export class Library {
   /** Missions by the path's name; an arrow function, because database writes get it as a callback. */
   readonly listMissionsOfPath = (pathName: string): readonly Mission[] =>
     this.listMissions(this.getPathByName(pathName)?.slug ?? "");
-  /** Resource that a mission names. */
+  /** Resource that a mission or one of its places names. */
   getResource(id: string): Resource | null {
     return this.#served.index.resourcesById.get(id) ?? null;
   }
@@ -188,6 +188,7 @@ const indexOf = ({
   templates,
   passages,
   calculators,
+  places,
 }: LibraryData) => ({
   missionsById: mapBy(missions, ({ id }) => id),
   missionsBySlug: mapBy(missions, ({ slug }) => slug),
@@ -199,7 +200,7 @@ const indexOf = ({
   missionsByKind: Map.groupBy(missions, ({ kind }) => kind),
   missionsByPath: Map.groupBy(missions, ({ careerPath }) => careerPath),
   resourcesById: mapBy(
-    missions.flatMap(({ resources }) => resources),
+    [...missions.flatMap(({ resources }) => resources), ...places.map(({ resource }) => resource)],
     ({ id }) => id,
   ),
   pathsBySlug: mapBy(careerPaths, ({ slug }) => slug),

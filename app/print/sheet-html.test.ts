@@ -17,6 +17,16 @@ test("an address stands behind each link, as it is typed", () => {
   expect(at('<a href="mailto:a@example.org">Mail</a>')).toBe('<a href="mailto:a@example.org">Mail</a>');
 });
 
+test("an address that is too long to type gives way to its short one, a handy one stays", () => {
+  const link = (url: string) => `<a href="${url}" data-kurz="brett" target="_blank">Brett</a>`;
+  const long = "https://brett.example.org/eine-seite-mit-einer-sehr-langen-adresse";
+  expect(sheetHtml(link(long), { origin: "https://start.example", level: 1 })).toContain(">(start.example/l/brett)<");
+  expect(sheetHtml(link(long), { origin: "https://start.example", level: 1 })).toContain(`href="${long}"`);
+  expect(sheetHtml(link("https://brett.example.org/"), { origin: "https://start.example", level: 1 })).toContain(
+    ">(brett.example.org)<",
+  );
+});
+
 test("an address with signs is the same to type and to follow", () => {
   expect(at('<a href="/suche?q=a&amp;b=c">Suche</a>')).toBe(
     '<a href="https://app.example.org/suche?q=a&amp;b=c">Suche</a> <span class="sheet-address wrap-anywhere">(app.example.org/suche?q=a&amp;b=c)</span>',

@@ -12,7 +12,8 @@ const FOLD: readonly [string, string][] = [
 
 /**
  * A mission's compiled text for paper: folds become boxes, link addresses are printed after the link, and headings sit
- * below the given level. Links within a sheet are dropped, but a footnote keeps its number.
+ * below the given level. A long address that has a short one is printed as that. Links within a sheet are dropped, but a
+ * footnote keeps its number.
  */
 export function sheetHtml(html: string, { origin, level }: { origin: string; level: 1 | 2 }): string {
   const unfolded = FOLD.reduce((text, [tag, onPaper]) => text.replaceAll(tag, onPaper), html);
@@ -21,10 +22,12 @@ export function sheetHtml(html: string, { origin, level }: { origin: string; lev
     .replace(LINK, (link, href: string, text: string) => {
       if (href.startsWith("#")) return link.includes("data-footnote-backref") ? "" : text;
       if (!/^(https?:|\/)/.test(href)) return link;
+      const short = /^<a [^>]*data-kurz="([a-z0-9-]+)"/.exec(link)?.[1];
       const address = new URL(href.replaceAll("&amp;", "&"), origin).href;
+      const typed = typedAddress(address, short && `${origin}/l/${short}`);
       return (
         `<a href="${inAttribute(address)}">${text}</a> ` +
-        `<span class="sheet-address wrap-anywhere">(${inAttribute(typedAddress(address))})</span>`
+        `<span class="sheet-address wrap-anywhere">(${inAttribute(typed)})</span>`
       );
     });
 }

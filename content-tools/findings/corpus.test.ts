@@ -129,6 +129,7 @@ ergebnisse: [jahr]
     path: "passages/steuer.mdx",
     found: ["11:11", "14:36", "16:48"].map((place) => `passages/steuer.mdx:${place}`),
   },
+  L013: { path: "roadmaps/pfad-1/04.mdx", found: ["22:1", "26:1"].map((place) => `roadmaps/pfad-1/04.mdx:${place}`) },
   F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },
   F002: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:18"] },
   F003: { path: "plans/lifetime-pro.mdx", found: ["plans/lifetime-pro.mdx:11:10"] },

@@ -23,6 +23,16 @@ test("a section offers those whom it can concern, also after the first", () => {
   expect(choicesAfter('<Abschnitt wen="familie">')).toEqual([]);
 });
 
+test("a list of places offers the kinds with what stands above them", () => {
+  expect(choicesAfter('<Orte art="')).toContainEqual(
+    expect.objectContaining({ label: "beratung", detail: "Hier wirst du beraten" }),
+  );
+  expect(choicesAfter('<Orte art="bo')[0]?.textEdit).toEqual({
+    range: { start: { line: 0, character: 11 }, end: { line: 0, character: 13 } },
+    newText: "boerse",
+  });
+});
+
 test("an answer is chosen from the tasks, and none is named elsewhere", () => {
   expect(choicesAfter('<Meine antwort="pr')).toEqual([
     expect.objectContaining({

@@ -1,4 +1,5 @@
 import { BLANK_KINDS, BLANK_WORDS } from "~/domain/blanks/blank";
+import { PLACE_KIND_NAMES, PLACE_KINDS } from "~/domain/places/place";
 import { CONCERNED_NAMES, nameOfConcerned } from "~/domain/situation/concerned";
 import type { Choice, Choices } from "./choices";
 
@@ -16,8 +17,8 @@ const NAMED: Record<string, keyof Choices> = {
 const OF_BLANK: Record<string, Readonly<Record<string, string>>> = { art: BLANK_KINDS, wort: BLANK_WORDS };
 
 /**
- * Completions at a place (counted from 0): ids within `<Passage id="…"`, persons within `<Abschnitt wen="…"`, tasks
- * within `<Meine antwort="…"`, kinds and words within `<Feld art="…"` and `wort="…"`, else none.
+ * Completions at a place (counted from 0): ids within `<Passage id="…"`, persons within `<Abschnitt wen="…"`, kinds within
+ * `<Orte art="…"`, tasks within `<Meine antwort="…"`, kinds and words within `<Feld art="…"` and `wort="…"`, else none.
  */
 export function choicesAt(text: string, place: { line: number; character: number }, choices: Choices) {
   const before = (text.split("\n")[place.line] ?? "").slice(0, place.character);
@@ -36,6 +37,14 @@ export function choicesAt(text: string, place: { line: number; character: number
   if (words) {
     const range = { start: { line: place.line, character: place.character - (words[1] ?? "").length }, end: place };
     return CONCERNED_NAMES.map((id) => itemOf({ id, title: nameOfConcerned(id) }, range));
+  }
+  const places = /<Orte\s+art="([^"]*)$/.exec(before);
+  if (places) {
+    const start = {
+      line: place.line,
+      character: place.character - (places[1] ?? "").length,
+    };
+    return PLACE_KIND_NAMES.map((id) => itemOf({ id, title: PLACE_KINDS[id] }, { start, end: place }));
   }
   const [, block = "", begun = ""] = /<(\w+)\s+id="([^"]*)$/.exec(before) ?? [];
   const kind = NAMED[block];

@@ -86,7 +86,9 @@ const findingOf = ({ path, line, column, rule, message }: Problem): Finding => (
 });
 
 const ids = z.array(z.string()).catch([]);
-const naming = z.object({ resources: ids, quellen: ids, careerPaths: ids }).partial();
+const naming = z
+  .object({ resources: ids, quellen: ids, careerPaths: ids, pfade: ids, resource: z.string().catch("") })
+  .partial();
 
 function* checkIds({ source, data }: ParsedFile, { resources, careerPaths }: Choices): Generator<Problem> {
   // In this collection the field holds the resources themselves.
@@ -98,7 +100,11 @@ function* checkIds({ source, data }: ParsedFile, { resources, careerPaths }: Cho
       if (!known.has(id)) yield at(source, [field, index], "L002", unknownResource(id));
     }
   }
-  for (const [index, id] of (named.careerPaths ?? []).entries()) {
-    if (!paths.has(id)) yield at(source, ["careerPaths", index], "L003", unknownPath(id));
+  if (named.resource && !known.has(named.resource))
+    yield at(source, ["resource"], "L002", unknownResource(named.resource));
+  for (const field of ["careerPaths", "pfade"] as const) {
+    for (const [index, id] of (named[field] ?? []).entries()) {
+      if (!paths.has(id)) yield at(source, [field, index], "L003", unknownPath(id));
+    }
   }
 }

@@ -165,6 +165,18 @@ const OWN: Partial<Record<CollectionName, Record<string, string>>> = {
   roadmaps: { type: TASK_TYPE, formel: OF_QUESTION.formel, aus: OF_QUESTION.aus },
   bonus: { type: TASK_TYPE, formel: OF_QUESTION.formel, aus: OF_QUESTION.aus },
   passages: { ...OF_QUESTION, fragen: "Drei Fragen an sich selbst. Sie stehen gefaltet am Ende: „Prüf dich“." },
+  places: {
+    name: "Wie der Ort heißt, in wenigen Worten, auch mit Herausgeber.",
+    order: "Platz in der Reihenfolge: Zuerst stehen Orte, die den Pfad nennen, höchstens drei.",
+    resource: "Seine Adresse: eine Kennung aus content/resources.",
+    art: "Wozu man hingeht: boerse, verband, beratung, preise oder laden.",
+    pfade: "Berufspfade, für die er taugt. Ohne: alle.",
+    kosten: "Was er kostet, so weit gelesen: „kostenlos“, „Provision bis 10 %“.",
+    wasTun: "Ein Satz: was man dort tut.",
+    nicht: "Ein Satz: was man dort lässt, oder was er nicht ist.",
+    gesehenAm: "Wann die Seite zuletzt gesehen wurde: JJJJ-MM-TT.",
+    sicherheit: "A: Amt, Verband oder ähnlich beständig. B: private Seite, gesehen.",
+  },
   templates: { name: "Name der Zeile in Formeln: Kleinbuchstaben ohne Umlaute." },
   rechner: {
     name: "Name der Zeile in Formeln: Kleinbuchstaben ohne Umlaute.",

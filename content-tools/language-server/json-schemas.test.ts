@@ -48,6 +48,16 @@ test("ids are offered with what they are called", () => {
   });
 });
 
+test("a field for one id offers them as a list does", () => {
+  expect(jsonSchemaOf("places", CHOICES)).toMatchObject({
+    properties: {
+      resource: { enum: ["elster"], markdownEnumDescriptions: ["ELSTER"] },
+      pfade: { items: { enum: ["va-allround"] } },
+      art: { enum: ["boerse", "verband", "beratung", "preise", "laden"] },
+    },
+  });
+});
+
 test("what has a default may be left out", () => {
   expect(jsonSchemaOf("roadmaps", CHOICES).required).not.toContain("quellen");
   expect(jsonSchemaOf("roadmaps", CHOICES).required).toContain("tasks");

@@ -10,6 +10,8 @@ const CHOSEN: Record<string, keyof Choices> = {
   resources: "resources",
   quellen: "resources",
   careerPaths: "careerPaths",
+  pfade: "careerPaths",
+  resource: "resources",
 };
 
 /** JSON Schema of a collection, made from the schemas of the check, with German descriptions and the current ids. */
@@ -40,7 +42,8 @@ function describe(schema: Json, collection: CollectionName, choices: Choices): v
     below.description ??= describeField(collection, field);
     const items = itemsOf(below);
     const chosen = CHOSEN[field];
-    if (chosen && items?.type === "string") offer(items, choices[chosen]);
+    const named = items ?? below;
+    if (chosen && named.type === "string") offer(named, choices[chosen]);
     describe(below, collection, choices);
     if (items) describe(items, collection, choices);
   }

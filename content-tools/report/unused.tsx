@@ -16,6 +16,7 @@ export function findUnused(entries: Collections, strays: readonly string[]): Unu
   const resources = new Set([
     ...missions.flatMap(({ data }) => data.resources),
     ...texts.flatMap(({ data }) => data.quellen),
+    ...entries.places.map(({ data }) => data.resource),
   ]);
   const recommended = new Set(entries["personality-types"].flatMap(({ data }) => data.careerPaths));
   const lacking = (list: readonly { source: { slug: string; path: string } }[], used: ReadonlySet<string>) =>

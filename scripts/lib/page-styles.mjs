@@ -11,6 +11,7 @@ const WRITTEN_BY_SERVER = [
   "app/content/compile/components.tsx",
   "app/content/compile/mark-tasks.ts",
   "app/content/own-words/answer-html.ts",
+  "app/content/places/place-box.tsx",
   "app/content/sections/fold.ts",
   "app/content/sections/section-marks.ts",
   "app/ui/calculators/form-html.ts",

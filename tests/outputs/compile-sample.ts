@@ -1,4 +1,5 @@
 import { compileBody } from "../../app/content/compile/compile.server";
+import { PLACE } from "../fixtures/compile-body";
 import type { ComponentContext } from "../../app/content/compile/components";
 
 const SITE: ComponentContext["site"] = {
@@ -26,6 +27,7 @@ export async function compileSample(body: string): Promise<string> {
     templates: new Map(),
     calculators: new Map(),
     facts: new Set(),
+    places: new Map([["boerse", [PLACE]]]),
   };
   const compiled = await compileBody({ path: "passages/alles.mdx", body, bodyOffset: 4 }, context);
   if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join());

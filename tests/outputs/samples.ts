@@ -44,6 +44,8 @@ Im Abschnitt
 
 </Abschnitt>
 
+<Orte art="boerse" />
+
 [^1]: Fußnote Nguyễn ≥ 5
 `;
 
@@ -53,7 +55,13 @@ export const SAID_OF_BODY = [
   ...["☐ offen", "☑ getan", "☐ auch offen", "1. ☐ erst"],
   ...["Was", "…Menge", "…Preis", "Text alt", "…x = 1", "…10 €"],
   ...["Weg: dies und kursiv", "…1", "…. Zu den Preisen", "Zeile eins", "Zeile zwei"],
-  ...["if (a) {", "b();", "}", "Zitat", "Neue Seite", "Im Abschnitt", "Fußnoten", "1. Fußnote Nguyễn ≥ 5"],
+  ...["if (a) {", "b();", "}", "Zitat", "Neue Seite", "Im Abschnitt"],
+  ...["Hier wird gesucht", "• Das Brett", "…(kostenlos, englisch)", "Lies drei Gesuche. Zahl nichts im Voraus."],
+  ...[
+    "Gesehen am 21.11.2026. Lies die Bedingungen, bevor du dich irgendwo anmeldest.",
+    "Fußnoten",
+    "1. Fußnote Nguyễn ≥ 5",
+  ],
 ];
 
 /** Names and titles of one line, as authors and learners write them. */

@@ -13,6 +13,7 @@ const MISSED_IN: Partial<Record<string, (problem: Problem) => readonly string[]>
   L009: () => ["schritte/"],
   L010: () => ["rechner/"],
   L011: () => MISSIONS,
+  L013: () => ["places/"],
   M008: ({ path }) => [path.slice(0, path.lastIndexOf("/") + 1)],
   M009: ({ path }) => [`${path}/`],
   M010: ({ path }) => [`career-paths/${path.split("/")[1]}.mdx`],

@@ -51,6 +51,7 @@ export const RULES = {
   L010: rule("Unbekannter Rechner"),
   L011: rule("Unbekannte Antwort"),
   L012: rule("Frage ohne ihren Satz"),
+  L013: rule("Unpassende Orte"),
   F001: rule("Quellen ohne Stand"),
   F002: rule("Prüfung ohne Namen oder Tag"),
   F003: rule("Preise widersprechen sich"),

@@ -1,7 +1,7 @@
 import { inParallel } from "../files/in-parallel";
 import type { Problem, FileSource } from "../files/source.server";
 import { currentRenderer } from "../cache/renderer.server";
-import { bodyKey, surroundingsOf, type Surroundings } from "./surroundings";
+import { bodyKey, surroundingsOf, type AllSurroundings } from "./surroundings";
 import type { AskedSentence } from "../questions/asked-sentence";
 import type { Compile } from "../work.server";
 
@@ -31,7 +31,7 @@ export async function compileBodies(
     compile,
     save,
   }: {
-    surroundings: Surroundings;
+    surroundings: AllSurroundings;
     known: Map<string, () => string>;
     bodyOf: (path: string) => string;
     compile: Compile;
@@ -43,8 +43,8 @@ export async function compileBodies(
   const renderer = await currentRenderer();
   let count = 0;
   await inParallel(sources, AT_ONCE, async ({ source, sentences }) => {
-    const { path, bodyOffset, takenUp } = source;
-    const around = surroundingsOf(takenUp, surroundings);
+    const { path, bodyOffset } = source;
+    const around = surroundingsOf(source, surroundings);
     const key = bodyKey({ ...source, sentences }, around, renderer);
     if (!known.has(key)) {
       const result = await compile({ path, bodyOffset, body: bodyOf(path), sentences }, around);

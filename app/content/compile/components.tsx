@@ -7,7 +7,10 @@ import { calculatorPlace } from "../calculators/places";
 import { blankPlace, emptyBlank } from "../blanks/places";
 import { isBlankKind } from "~/domain/blanks/blank";
 import { answerPlace, resultPlace } from "../own-words/places";
+import type { Place } from "../places/list-places";
+import { PlaceBox } from "../places/place-box";
 import { sectionMarks } from "../sections/section-marks";
+import { OperatorAddress } from "./operator-address";
 import type { Frontmatter } from "../frontmatter/schema";
 
 export interface ComponentContext {
@@ -17,6 +20,8 @@ export interface ComponentContext {
   calculators: ReadonlyMap<string, { title: string; results: readonly string[] | null }>;
   /** Ids of the facts that there are. */
   facts: ReadonlySet<string>;
+  /** Places for the path of the text, by kind; absent where a text belongs to no path. */
+  places?: ReadonlyMap<string, readonly Place[]>;
   site: Frontmatter<"site">;
   features?: Features;
 }
@@ -36,6 +41,7 @@ export const COMPONENT_NAMES = [
   "Rechner",
   "Mein",
   "Meine",
+  "Orte",
   "Fakt",
   "Angenommen",
   "Produktname",
@@ -169,41 +175,13 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
         <p>{children}</p>
       </div>
     ),
+    Orte: ({ art = "" }) => <PlaceBox kind={art} places={context.places?.get(art) ?? []} />,
     // Empty: what holds is filled in when a page is made.
     Fakt: ({ id = "", jahr = false, rund = false }) => <data {...figurePlace({ id, withYear: jahr, rounded: rund })} />,
     // Tells the check that a figure is invented.
     Angenommen: ({ children }) => <>{children}</>,
     Produktname: () => <>{productName}</>,
-    Anbieter: () => (
-      <address className="not-italic">
-        {operator.name}
-        <br />
-        {operator.street}
-        <br />
-        {operator.city}
-        <br />
-        {operator.country}
-        <br />
-        E-Mail: <a href={`mailto:${operator.email}`}>{operator.email}</a>
-        {operator.phone ? (
-          <>
-            <br />
-            Telefon: {operator.phone}
-          </>
-        ) : null}
-        {operator.vatId ? (
-          <>
-            <br />
-            USt-IdNr.: {operator.vatId}
-          </>
-        ) : operator.businessId ? (
-          <>
-            <br />
-            W-IdNr.: {operator.businessId}
-          </>
-        ) : null}
-      </address>
-    ),
+    Anbieter: () => <OperatorAddress operator={operator} />,
     Verantwortlich: () => <>{operator.responsible}</>,
     Wenn({ da, fehlt, children }) {
       const [present, missing] = [findFeature(da), findFeature(fehlt)];

@@ -1,6 +1,7 @@
 import type { RuleId } from "../check/rules";
 import { findFeature, isComponentName, type ComponentContext } from "./components";
-import { unknownCalculator, unknownFact } from "../check/unknown";
+import { isPlaceKind } from "~/domain/places/place";
+import { unknownCalculator, unknownFact, unknownPlaceKind } from "../check/unknown";
 import { inspectResult } from "./inspect-result";
 import { BRACES, COMMENT, explainUnknown, MODULE } from "./pitfalls";
 
@@ -33,6 +34,7 @@ const ATTRIBUTES: Partial<Record<string, string[]>> = {
   Rechner: ["id"],
   Mein: ["wert"],
   Meine: ["antwort"],
+  Orte: ["art"],
   Fakt: ["id", "jahr", "rund"],
   Wenn: ["da", "fehlt"],
 };
@@ -77,6 +79,12 @@ function inspectComponent(
       "T003",
       '<Meine> steht allein in einer Zeile: <Meine antwort="…">Worte für alle ohne Antwort</Meine>',
     );
+  }
+  if (name === "Orte") {
+    const kind = attributes.find((attribute) => attribute.name === "art")?.value;
+    if (!isPlaceKind(kind)) report(place, "L013", unknownPlaceKind(typeof kind === "string" ? kind : ""));
+    if (type !== "mdxJsxFlowElement" || children.length > 0)
+      report(place, "T003", '<Orte> steht allein in einer Zeile: <Orte art="boerse" />');
   }
   const value = attributes.find((attribute) => attribute.name === "id")?.value;
   const id = typeof value === "string" ? value : "";

@@ -8,6 +8,8 @@ describe("what does not belong into a body is refused with its place and rule", 
   const COMMENT = "Kommentare gibt es hier nicht: Lösch ihn.";
   const NO_SUCH_FEATURE = "<Wenn> nennt mit „da“ oder „fehlt“ etwas aus app/domain/features.ts.";
   const ALONE = '<Meine> steht allein in einer Zeile: <Meine antwort="…">Worte für alle ohne Antwort</Meine>';
+  const LIST_ALONE = '<Orte> steht allein in einer Zeile: <Orte art="boerse" />';
+  const KINDS = "<Orte> sagt mit „art“, welche: boerse, verband, beratung, preise, laden.";
   const NO_LINK = "Links nach außen gehören in „resources“ oder „quellen“, nicht in den Text.";
   test.each([
     ["braces in a line", "{process.exit()}", BRACES, "T002", 1],
@@ -56,6 +58,10 @@ describe("what does not belong into a body is refused with its place and rule", 
     ["an answer without its task", "<Meine>Text</Meine>", ALONE, "T003", 1],
     ["an answer without words for everyone", '<Meine antwort="preis" />', ALONE, "T003", 1],
     ["an answer around another component", '<Meine antwort="preis"><Produktname /></Meine>', ALONE, "T003", 1],
+    ["places amid a sentence", 'So: <Orte art="boerse" />.', LIST_ALONE, "T003", 5],
+    ["places around a text", '<Orte art="boerse">\n\nText\n\n</Orte>', LIST_ALONE, "T003", 1],
+    ["places of an unknown kind", '<Orte art="markt" />', `${KINDS} „markt“ gibt es nicht.`, "L013", 1],
+    ["places of no kind", "<Orte />", KINDS, "L013", 1],
     ["an unknown template", '<VorlageLink id="angbot" />', "Die Vorlage „angbot“ gibt es nicht.", "L004", 1],
     ["a condition without a feature", "<Wenn>x</Wenn>", NO_SUCH_FEATURE, "T003", 1],
     ["a condition on what is in no list", '<Wenn da="couch">x</Wenn>', NO_SUCH_FEATURE, "T003", 1],

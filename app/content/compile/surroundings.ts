@@ -1,6 +1,7 @@
 import type { ComponentContext } from "./components";
 import { contentHash } from "../cache/content-hash";
 import type { AskedSentence } from "../questions/asked-sentence";
+import { placesFor, type Place } from "../places/list-places";
 
 export interface TakenUp {
   passages: string[];
@@ -11,6 +12,8 @@ export interface TakenUp {
   results: string[];
   /** Ids of the tasks whose answers it shows. */
   answers: string[];
+  /** Kinds of the places that it lists. */
+  places: string[];
   site: boolean;
 }
 
@@ -21,6 +24,7 @@ export const takenUp = (body: string): TakenUp => ({
   calculators: idsIn(body, /<Rechner\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
   results: idsIn(body, /<Mein\b[^>]*?\bwert\s*=\s*["']([a-z0-9-]+)\./g),
   answers: idsIn(body, /<Meine\b[^>]*?\bantwort\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+  places: idsIn(body, /<Orte\b[^>]*?\bart\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
   site: /<(Produktname|Anbieter|Verantwortlich)\b/.test(body),
 });
 
@@ -37,18 +41,25 @@ export interface CompiledPassage {
 
 export interface Surroundings extends ComponentContext {
   passages: ReadonlyMap<string, CompiledPassage>;
+  places: ReadonlyMap<string, readonly Place[]>;
+}
+
+/** The places of all paths. */
+export interface AllSurroundings extends Omit<Surroundings, "places"> {
+  places: readonly Place[];
 }
 
 /** Limits the surroundings to what the body names, so that its cache key covers all it is compiled with. */
 export const surroundingsOf = (
-  { passages, templates, facts, calculators, results }: TakenUp,
-  all: Surroundings,
+  { folder, takenUp }: { folder: string; takenUp: TakenUp },
+  all: AllSurroundings,
 ): Surroundings => ({
   site: all.site,
-  passages: only(passages, all.passages),
-  templates: only(templates, all.templates),
-  calculators: only([...new Set([...calculators, ...results])], all.calculators),
-  facts: new Set(facts.filter((id) => all.facts.has(id))),
+  passages: only(takenUp.passages, all.passages),
+  templates: only(takenUp.templates, all.templates),
+  calculators: only([...new Set([...takenUp.calculators, ...takenUp.results])], all.calculators),
+  facts: new Set(takenUp.facts.filter((id) => all.facts.has(id))),
+  places: new Map(takenUp.places.map((kind) => [kind, placesFor(all.places, folder, kind)])),
 });
 
 const only = <Value>(ids: readonly string[], from: ReadonlyMap<string, Value>): Map<string, Value> =>
@@ -65,12 +76,13 @@ export function bodyKey(
   surroundings: Surroundings,
   renderer: string,
 ): string {
-  const { passages, templates, facts, calculators, site } = surroundings;
+  const { passages, templates, facts, calculators, places, site } = surroundings;
   const around = [
     [...passages].map(([id, { title, key }]) => [id, title, key]),
     [...templates],
     [...facts],
     [...calculators],
+    [...places],
     source.takenUp.site ? site : null,
     ...source.sentences.map(({ question, words }) => [question, words]),
   ];

@@ -5,6 +5,7 @@ import { calculationSchema } from "./calculation-schema";
 import { calculatorSchema } from "./calculator-schema";
 import { factSchema } from "./fact-schema";
 import { bonusMissionSchema, roadmapStepSchema, startMissionSchema } from "./mission-schema";
+import { placeSchema } from "./place-schema";
 import { planSchema } from "./plan-schema";
 import { questionsSchema } from "./question-schema";
 import { startStepSchema } from "./start-step-schema";
@@ -181,6 +182,7 @@ export const collections = {
   search: searchSchema,
   deadlines: deadlineSchema,
   schritte: startStepSchema,
+  places: placeSchema,
 } as const;
 
 export type CollectionName = keyof typeof collections;

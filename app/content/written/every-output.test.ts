@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { compileSample } from "../../../tests/outputs/compile-sample";
+import { PLACE } from "../../../tests/fixtures/compile-body";
 import { BODY } from "../../../tests/outputs/samples";
 import { readDocx, readOdt } from "../../../tests/fixtures/read-office";
 import { readPdf } from "../../../tests/fixtures/read-pdf";
@@ -58,8 +59,8 @@ test("a PDF file has its parts, pages and links to follow", async () => {
   const { texts, roles, links } = await readPdf(await makePdf({ ...wish, html: sheet }));
   expect(texts).toHaveLength(2);
   expect(texts[1]).toMatch(/^NeueSeite/);
-  expect(links.map(({ url }: { url?: string }) => url)).toEqual([`${ORIGIN}/pricing`]);
-  expect(roles.filter((role) => role === "Link")).toHaveLength(1);
+  expect(links.map(({ url }: { url?: string }) => url)).toEqual([`${ORIGIN}/pricing`, PLACE.resource.url]);
+  expect(roles.filter((role) => role === "Link")).toHaveLength(2);
   expect(roles.filter((role) => role === "Code").length).toBeGreaterThan(1);
   expect(roles.filter((role) => role === "TH")).toHaveLength(3);
 });
