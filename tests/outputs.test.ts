@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { missingLines } from "./outputs/missing-lines";
 import { OF_BODY } from "./outputs/of-body";
+import { OF_ITEMS } from "./outputs/of-items";
 import { OF_LINES } from "./outputs/of-lines";
 import { OF_ANSWER, OF_WRITTEN } from "./outputs/of-written";
 import { ANSWER, BODY, LINES, SAID_OF_ANSWER, SAID_OF_BODY, WRITTEN } from "./outputs/samples";
@@ -13,7 +14,7 @@ describe.each(OF_BODY)("$name", ({ read }) => {
   });
 });
 
-describe.each(OF_LINES)("$name", ({ read }) => {
+describe.each([...OF_LINES, ...OF_ITEMS])("$name", ({ read }) => {
   test.each(LINES)("says a title as it is: %s", async (line) => {
     expect(missingLines(await read(line), [line, line])).toEqual([]);
   });
@@ -52,7 +53,7 @@ const SAY_NOTHING: Record<string, string> = {
 };
 
 test("every answer without a screen is among the outputs, or says why it needs none", () => {
-  const listed = [...OF_BODY, ...OF_LINES, ...OF_WRITTEN, ...OF_ANSWER].flatMap(({ routes }) => routes);
+  const listed = [...OF_BODY, ...OF_LINES, ...OF_ITEMS, ...OF_WRITTEN, ...OF_ANSWER].flatMap(({ routes }) => routes);
   expect([...new Set([...listed, ...Object.keys(SAY_NOTHING)])].toSorted()).toEqual(routesWithoutScreen().toSorted());
 });
 

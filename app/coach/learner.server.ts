@@ -1,8 +1,10 @@
+import type { Task } from "~/content/library";
 import { library } from "~/content/library.server";
 import { findConversationOf, findPlannedTime, listOwnAnswers } from "~/db/coach/learner.server";
 import type { TurnRow } from "~/db/coach/turn-row";
 import { listMissionStandings } from "~/db/missions/missions.server";
 import { sayAnswer } from "~/domain/missions/say-answer";
+import { boxSign } from "~/domain/text/box-sign";
 import { allowanceOf } from "~/domain/coach/quota";
 import type { Asker } from "./asker";
 import type { Learner } from "./prompt/compose-prompt";
@@ -35,8 +37,22 @@ export async function readLearner(
     openTasks: openTasks.map(({ title }) => title),
     eveningsPerWeek: planned?.eveningsPerWeek ?? null,
     hoursPerEvening: planned?.hoursPerEvening ?? null,
-    ownAnswers: isShared ? await readAnswers(userId, mission?.id ?? null) : null,
+    ownAnswers: isShared
+      ? [
+          ...checklists(mission?.tasks ?? [], standing?.completedTasks ?? []),
+          ...(await readAnswers(userId, mission?.id ?? null)),
+        ]
+      : null,
   };
+}
+
+/** Checklists of the mission that are begun, with what is done and what is open. */
+function checklists(tasks: readonly Task[], completed: readonly string[]) {
+  return tasks.flatMap(({ title, items = [] }) => {
+    const points = items.map(({ id, text }) => ({ text, completed: completed.includes(id) }));
+    if (!points.some((point) => point.completed)) return [];
+    return [{ task: title, answer: points.map((point) => `${boxSign(point)} ${point.text}`).join("\n") }];
+  });
 }
 
 async function readAnswers(userId: string, missionId: string | null) {

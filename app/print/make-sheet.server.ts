@@ -70,9 +70,14 @@ export const timeOf = ({ estimatedTime }: Mission): string =>
 
 function listTasks({ tasks }: Mission, work: LearnersWork | null): SheetTask[] {
   const lines = writingLines(tasks);
-  return tasks.map(({ id, title, description, type, unit, required }) => {
+  const isTicked = (id: string) => work?.completedTasks.includes(id) ?? false;
+  return tasks.map(({ id, title, description, type, unit, required, items = [] }) => {
     const answer = sayAnswer({ type, unit }, work?.answers.get(id) ?? "");
-    const completed = work?.completedTasks.includes(id) ?? false;
-    return { id, title, description, type, required, completed, answer, lines: answer ? 0 : lines[type] };
+    return {
+      ...{ id, title, description, type, required, answer },
+      completed: isTicked(id),
+      items: items.map((item) => ({ ...item, completed: isTicked(item.id) })),
+      lines: answer || items.length > 0 ? 0 : lines[type],
+    };
   });
 }

@@ -1,4 +1,4 @@
-import { listAnswers, listNotesAndCalculations } from "~/db/missions/portfolio.server";
+import { listAnswersAndTicks, listNotesAndCalculations } from "~/db/missions/portfolio.server";
 import { listMissionStandings } from "~/db/missions/missions.server";
 import type { Calculations } from "~/domain/calculation/outcome";
 import type { MissionStatus } from "~/domain/missions/missions";
@@ -6,6 +6,7 @@ import type { MissionStatus } from "~/domain/missions/missions";
 /** A learner's work in one mission. */
 export interface LearnersWork {
   status: MissionStatus;
+  /** Ids of tasks and of items. */
   completedTasks: readonly string[];
   /** Answers by task. */
   answers: ReadonlyMap<string, string>;
@@ -19,9 +20,9 @@ export interface LearnersWork {
 /** Work by mission; only missions the learner has begun. */
 export async function readLearnersWork({ userId }: { userId: string }): Promise<ReadonlyMap<string, LearnersWork>> {
   const all = { userId, search: "" };
-  const [standings, answers, { notes, calculations }] = await Promise.all([
+  const [standings, { answers }, { notes, calculations }] = await Promise.all([
     listMissionStandings({ userId }),
-    listAnswers(all),
+    listAnswersAndTicks(all),
     listNotesAndCalculations(all),
   ]);
   const noteOf = new Map(notes.map(({ missionId, note }) => [missionId, note]));

@@ -1,5 +1,5 @@
 import { library } from "~/content/library.server";
-import { listAnswers, listNotesAndCalculations } from "~/db/missions/portfolio.server";
+import { listAnswersAndTicks, listNotesAndCalculations } from "~/db/missions/portfolio.server";
 import { arrangePortfolio, type PortfolioMission } from "~/domain/missions/portfolio";
 import { calculatedEntries, mentions } from "./calculated-entries";
 import { portfolioMissions } from "./portfolio-missions";
@@ -15,7 +15,10 @@ export async function readPortfolio({
   search?: string;
 }): Promise<PortfolioMission[]> {
   const wanted = { userId, search };
-  const [answers, { notes, calculations }] = await Promise.all([listAnswers(wanted), listNotesAndCalculations(wanted)]);
-  const written = arrangePortfolio(portfolioMissions(library(), careerPath), { answers, notes });
+  const [done, { notes, calculations }] = await Promise.all([
+    listAnswersAndTicks(wanted),
+    listNotesAndCalculations(wanted),
+  ]);
+  const written = arrangePortfolio(portfolioMissions(library(), careerPath), { ...done, notes }, search);
   return [...written, ...calculatedEntries(library(), calculations).filter((entry) => mentions(entry, search))];
 }

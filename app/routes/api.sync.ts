@@ -8,6 +8,7 @@ import { syncMission } from "~/db/missions/sync.server";
 import { MINUTE_SECONDS } from "~/domain/time/durations";
 import { QUIZ_MISSION_ID } from "~/domain/missions/missions";
 import { serverWork } from "~/domain/missions/server-work";
+import { withItems } from "~/domain/missions/task-items";
 import {
   BESIDE_MISSIONS,
   isBeside,
@@ -80,11 +81,16 @@ function groupByMission(changes: readonly Change[]): Map<Mission, Change[]> {
   const groups = new Map<Mission, Change[]>();
   for (const change of changes) {
     const mission = library().getMission(change.mission);
-    const isKnown = change.kind === "note" || mission?.tasks.some(({ id }) => id === change.task);
-    if (!mission || mission.id === QUIZ_MISSION_ID || !isKnown) throw refusal(400);
+    if (!mission || mission.id === QUIZ_MISSION_ID || !isIn(mission, change)) throw refusal(400);
     groups.set(mission, [...(groups.get(mission) ?? []), change]);
   }
   return groups;
+}
+
+/** Items of a checklist are ticked alone. */
+function isIn({ tasks }: Mission, change: Change): boolean {
+  if (change.kind === "note") return true;
+  return (change.kind === "tick" ? withItems(tasks) : tasks).some(({ id }) => id === change.task);
 }
 
 /** Saves the changes and returns the merged state; null when the person has no such mission. */

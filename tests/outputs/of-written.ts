@@ -32,7 +32,7 @@ const task = (text: string) =>
     level: 3,
     task: {
       ...{ id: "t", title: "Aufgabe", description: "Schreib.", type: "text", required: true },
-      ...{ completed: true, answer: text, lines: 0 },
+      ...{ completed: true, answer: text, items: [], lines: 0 },
     },
   });
 

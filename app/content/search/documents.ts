@@ -115,7 +115,9 @@ function missionDocuments(mission: Mission): Written[] {
   const { id, slug, title, careerPath, description, explanation, tasks } = mission;
   const own = { kind: "mission" as const, page: id, title, path: `/mission/${slug}`, pathSlug: careerPath };
   const [lead, ...sections] = withLead(sectionsOf(mission.html));
-  const work = tasks.flatMap((task) => [task.title, task.description]).join("\n");
+  const work = tasks
+    .flatMap(({ items = [], ...task }) => [task.title, task.description, ...items.map((item) => item.text)])
+    .join("\n");
   return [
     {
       ...own,

@@ -14,20 +14,23 @@ import type { Executor } from "../connection/open.server";
 import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import { userMissions, userTasks } from "../schema";
 import { inTransaction, lockPerson } from "../connection/transaction";
+import { saveTicks } from "./ticks.server";
 import { creditXp } from "./xp.server";
 
 export type TasksSaved = { ok: true; progress: number } | { ok: false; reason: "not-active" };
 
-/** A learner's act on one task; omitted fields stay as they were. */
+/** A learner's act on one task, or on an item of one; omitted fields stay as they were. */
 export interface TaskChange {
   taskId: string;
   completed?: boolean | undefined;
   answer?: string | undefined;
   actedAt: Date;
+  /** Sent by a form with all its boxes: no act where it leaves the box as it was. */
+  isOfForm?: boolean;
 }
 
 /**
- * Saves acts on a mission's tasks, and the progress of an active one. Of two acts on one tick or answer the later counts,
+ * Saves acts on a mission's tasks and their items, and the progress of an active one. Of two acts on one tick or answer the later counts,
  * whichever arrives first; parallel calls wait, so that ticks add up. A completed mission takes answers and no ticks.
  */
 export async function saveTasks(
@@ -44,16 +47,15 @@ export async function saveTasks(
     const mission = await findMission({ userId, missionId }, tx);
     const isActive = mission?.status === "active";
     const takesAnswers = isActive || mission?.status === "completed";
-    for (const { taskId, completed, answer, actedAt } of changes) {
-      const key = { userId, missionId, taskId };
-      if (answer !== undefined && takesAnswers) {
-        await saveAnswer({ ...key, answer, answeredAt: actedAt }, tx);
-      }
-      if (completed !== undefined && isActive) {
-        await saveTick({ ...key, completed, tickedAt: actedAt }, tx);
-      }
+    for (const { taskId, answer, actedAt } of changes) {
+      if (answer === undefined || !takesAnswers) continue;
+      await saveAnswer({ userId, missionId, taskId, answer, answeredAt: actedAt }, tx);
     }
     if (!isActive) return { ok: false, reason: "not-active" };
+    const acts = changes.flatMap(({ taskId: id, completed, actedAt, isOfForm = false }) =>
+      completed === undefined ? [] : [{ id, completed, at: actedAt.getTime(), isOfForm }],
+    );
+    await saveTicks({ userId, missionId, acts, rules }, tx);
     const progress = missionProgress(rules, await listCompletedTasks({ userId, missionId }, tx));
     await tx
       .update(userMissions)
@@ -65,17 +67,6 @@ export async function saveTasks(
 
 type TaskRow = Pick<typeof userTasks.$inferInsert, "userId" | "missionId" | "taskId">;
 const TASK_KEY = [userTasks.userId, userTasks.missionId, userTasks.taskId];
-
-async function saveTick(row: TaskRow & { completed: boolean; tickedAt: Date }, tx: Executor): Promise<void> {
-  await tx
-    .insert(userTasks)
-    .values(row)
-    .onConflictDoUpdate({
-      target: TASK_KEY,
-      set: { completed: row.completed, tickedAt: row.tickedAt },
-      setWhere: sql`${userTasks.tickedAt} is null or ${userTasks.tickedAt} <= excluded.ticked_at`,
-    });
-}
 
 async function saveAnswer(row: TaskRow & { answer: string; answeredAt: Date }, tx: Executor): Promise<void> {
   await tx

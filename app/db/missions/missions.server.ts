@@ -6,7 +6,7 @@ import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
 import { userMissions, userTasks, xpLedger } from "../schema";
 
-/** A learner's progress in one mission; `completedTasks` are task ids. */
+/** A learner's progress in one mission; `completedTasks` are ids of tasks and of items. */
 export interface MissionStanding {
   missionId: string;
   status: MissionStatus;

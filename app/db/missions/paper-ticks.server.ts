@@ -6,10 +6,10 @@ import type { Executor } from "../connection/open.server";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
 export type PaperTicked =
-  /** `kept`: requested tasks that stay open, because a later act took the tick back. */
+  /** `kept`: requested tasks and items that stay open, because a later act took the tick back. */
   { ok: true; ticked: number; kept: number } | { ok: false; reason: "not-open" };
 
-/** Ticks tasks of several missions as done at one time; all of them, or none when one of the missions is not active. */
+/** Ticks tasks and items of several missions as done at one time; all of them, or none when one of the missions is not active. */
 export async function tickFromPaper(
   {
     userId,

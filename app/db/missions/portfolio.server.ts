@@ -1,4 +1,4 @@
-import { and, eq, ilike, ne, sql } from "drizzle-orm";
+import { and, eq, ilike, ne, or, sql } from "drizzle-orm";
 import { db } from "../connection/client.server";
 import { containing } from "../account/containing";
 import type { Executor } from "../connection/open.server";
@@ -11,18 +11,23 @@ interface Search {
   search: string;
 }
 
-/** Answers of all missions the learner ever had. */
-export async function listAnswers({ userId, search }: Search, executor: Executor = db()) {
-  return executor
-    .select({ missionId: userTasks.missionId, taskId: userTasks.taskId, answer: userTasks.answer })
+/** Answers of all missions the learner ever had, and the ticked items, whatever is searched for: one query. */
+export async function listAnswersAndTicks({ userId, search }: Search, executor: Executor = db()) {
+  const isFound = and(ne(userTasks.answer, ""), search ? ilike(userTasks.answer, containing(search)) : undefined);
+  const isTickedItem = and(userTasks.completed, sql`position('.' in ${userTasks.taskId}) > 0`);
+  const rows = await executor
+    .select({
+      missionId: userTasks.missionId,
+      taskId: userTasks.taskId,
+      answer: userTasks.answer,
+      isFound: sql`${isFound}`.mapWith(Boolean),
+    })
     .from(userTasks)
-    .where(
-      and(
-        eq(userTasks.userId, userId),
-        ne(userTasks.answer, ""),
-        search ? ilike(userTasks.answer, containing(search)) : undefined,
-      ),
-    );
+    .where(and(eq(userTasks.userId, userId), or(isFound, isTickedItem)));
+  return {
+    answers: rows.flatMap(({ isFound: isAnswer, ...row }) => (isAnswer ? [row] : [])),
+    tickedItems: rows.flatMap(({ isFound: isAnswer, missionId, taskId }) => (isAnswer ? [] : [{ missionId, taskId }])),
+  };
 }
 
 /** Notes of all missions the learner ever had, and what they have calculated, whatever is searched for: one query. */

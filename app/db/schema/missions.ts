@@ -22,7 +22,10 @@ export const userMissions = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.missionId] })],
 );
 
-/** Ticks and answers. A row exists once the learner has touched the task. */
+/**
+ * Ticks and answers. A row exists once the learner has touched the task; an item of a checklist has one of its own, under
+ * `<task>.<item>`.
+ */
 export const userTasks = pgTable(
   "user_tasks",
   {
@@ -104,7 +107,7 @@ export const userMissionsData = pgView("user_missions_data", {
              'tasks', coalesce((
                select jsonb_agg(jsonb_build_object('id', t.task_id, 'completed', t.completed) order by t.task_id)
                from user_tasks t
-               where t.user_id = m.user_id and t.mission_id = m.mission_id
+               where t.user_id = m.user_id and t.mission_id = m.mission_id and position('.' in t.task_id) = 0
              ), '[]'::jsonb)
            ) order by m.career_path nulls first, m.mission_order
          ) as missions_data

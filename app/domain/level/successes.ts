@@ -72,12 +72,12 @@ export const startDaySaved = (day: string, past: number): Message => ({
       : `Alle Termine sind umgerechnet. ${past === 1 ? "Einer ist" : `${past} sind`} damit schon vorbei.`,
 });
 
-/** `kept`: tasks unticked in the app after the day on paper; the later act counts. */
+/** `kept`: tasks and items unticked in the app after the day on paper; the later act counts. */
 export const paperTicked = (ticked: number, kept: number): Message => ({
-  title: ticked === 1 ? "1 Aufgabe nachgetragen" : `${ticked} Aufgaben nachgetragen`,
+  title: `${ticked} Häkchen nachgetragen`,
   description:
     kept > 0
-      ? `${kept === 1 ? "Eine bleibt" : `${kept} bleiben`} offen: Dort hast du den Haken später in der App weggenommen.`
+      ? `${kept === 1 ? "Eines bleibt" : `${kept} bleiben`} offen: Dort hast du den Haken später in der App weggenommen.`
       : "Sind alle Pflichtaufgaben abgehakt, schließt du die Mission dort selbst ab.",
 });
 

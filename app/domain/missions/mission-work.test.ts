@@ -6,6 +6,7 @@ import {
   NO_WORK,
   receive,
   markSent,
+  tickEntry,
   tickedTasks,
   type TimedValue,
   type MissionWork,
@@ -31,6 +32,37 @@ describe("an act", () => {
   });
   test("is later than the one before, also when the clock was set back", () => {
     expect(editEntry(entry("alt", 5_000, 9), "neu", 1_000)).toEqual(entry("neu", 5_001, null));
+  });
+});
+
+describe("a tick", () => {
+  const LIST = {
+    ...{ id: "l", required: true },
+    items: ["l.eins", "l.zwei"].map((id) => ({ id, required: true })).concat({ id: "l.frei", required: false }),
+  };
+  const tick = (before: MissionWork, id: string, completed: boolean, now: number) =>
+    tickEntry(before, { id, completed, now, tasks: [LIST, { id: "a", required: true }] });
+
+  test("of a task is one act", () => {
+    expect(tick(NO_WORK, "a", true, 5).ticks).toEqual({ a: entry(true, 5, null) });
+  });
+
+  test("of the last required item ticks its task, also where the server knows the others", () => {
+    const one = tick(NO_WORK, "l.eins", true, 5);
+    expect(one.ticks).toEqual({ "l.eins": entry(true, 5, null) });
+    expect(tick(one, "l.zwei", true, 6).ticks.l).toEqual(entry(true, 6, null));
+    expect(tick(work({ "l.eins": entry(true, 0, 50) }), "l.zwei", true, 6).ticks.l).toEqual(entry(true, 6, null));
+  });
+
+  test("that is taken from a required item opens the task, from a voluntary one it does not", () => {
+    const done = tick(tick(tick(NO_WORK, "l.eins", true, 5), "l.zwei", true, 6), "l.frei", true, 7);
+    expect(tick(done, "l.frei", false, 8).ticks.l).toEqual(entry(true, 6, null));
+    expect(tick(done, "l.eins", false, 8).ticks.l).toEqual(entry(false, 8, null));
+  });
+
+  test("of an item leaves a task alone that was ticked by its own box", () => {
+    const before = work({ l: entry(true, 0, 50), "l.eins": entry(false, 0, 50), "l.zwei": entry(false, 0, 50) });
+    expect(tick(before, "l.eins", true, 5).ticks.l).toEqual(entry(true, 0, 50));
   });
 });
 

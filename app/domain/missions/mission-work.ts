@@ -1,3 +1,6 @@
+import type { TaskRule } from "./missions";
+import { boxAfterItems } from "./task-items";
+
 export interface TimedValue<Value> {
   value: Value;
   /** Time of the learner's act, in ms by this device's clock; 0 for values known from the server alone. */
@@ -8,7 +11,7 @@ export interface TimedValue<Value> {
 
 export type Entries<Value> = Readonly<Record<string, TimedValue<Value>>>;
 
-/** Work on one mission as a device knows it: ticks and answers by task id, the private note, progress in percent. */
+/** Work on one mission as a device knows it: ticks and answers by the id of a task or an item, the private note, progress in percent. */
 export interface MissionWork {
   progress: number;
   ticks: Entries<boolean>;
@@ -33,6 +36,25 @@ export function editEntry<Value>(
   now: number,
 ): TimedValue<Value> {
   return { value, at: Math.max(now, (before?.at ?? 0) + 1), sent: null };
+}
+
+/** A tick of a task or an item; a task follows its items. */
+export function tickEntry(
+  work: MissionWork,
+  { id, completed, now, tasks }: { id: string; completed: boolean; now: number; tasks: readonly TaskRule[] },
+): MissionWork {
+  const acted = editEntry(work.ticks[id], completed, now);
+  const ticks = { ...work.ticks, [id]: acted };
+  const task = tasks.find(({ items }) => items?.some((item) => item.id === id));
+  const box = boxAfterItems(task?.items ?? [], (item) => {
+    const tick = ticks[item];
+    return tick && { completed: tick.value, at: tick.at };
+  });
+  const follows = task && box?.at === acted.at && box.completed !== (ticks[task.id]?.value ?? false);
+  return {
+    ...work,
+    ticks: follows ? { ...ticks, [task.id]: editEntry(ticks[task.id], box.completed, acted.at) } : ticks,
+  };
 }
 
 /**

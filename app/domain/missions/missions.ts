@@ -3,7 +3,9 @@ import { levelBenefits } from "../level/levels";
 export type MissionStatus = "locked" | "active" | "completed";
 /** Where a mission stands: before every path, on one, or beside them all, offered at the end of one. */
 export type MissionKind = "start" | "path" | "bonus";
-export type TaskRule = { id: string; required: boolean };
+type BoxRule = { id: string; required: boolean };
+/** A task that is ticked, with the items of its checklist. */
+export type TaskRule = BoxRule & { items?: readonly BoxRule[] | undefined };
 export type OrderedMission = { id: string; order: number };
 /** A mission with its path; start missions have none. */
 export type MissionOnPath = OrderedMission & { status: MissionStatus; careerPath?: string | null };

@@ -6,6 +6,13 @@ const tasks = [
   { id: "a-2", title: "Zwei", required: false },
 ];
 const mission = { id: "a", slug: "weg-1", order: 1, title: "Anfang", tasks };
+const LIST = {
+  ...{ id: "a-3", title: "Liste", required: true },
+  items: [
+    { id: "a-3.eins", text: "A", required: true },
+    { id: "a-3.zwei", text: "B", required: false },
+  ],
+};
 
 describe("what can be entered from paper", () => {
   test("the open tasks of open missions", () => {
@@ -14,8 +21,14 @@ describe("what can be entered from paper", () => {
       { ...mission, id: "b", status: "completed", completedTasks: ["a-1"] },
       { ...mission, id: "c", status: "locked", completedTasks: [] },
     ]);
-    expect(first?.tasks).toEqual([{ id: "a-2", title: "Zwei", required: false }]);
+    expect(first?.tasks).toEqual([{ id: "a-2", title: "Zwei", required: false, items: [] }]);
     expect(others).toEqual([]);
+  });
+
+  test("of a checklist the items that are open, too", () => {
+    const [found] = openTasks([{ ...mission, tasks: [LIST], status: "active", completedTasks: ["a-3.eins"] }]);
+    expect(found?.tasks).toMatchObject([{ id: "a-3", items: [{ id: "a-3.zwei", text: "B", required: false }] }]);
+    expect(readPaperTasks(["a/a-3.zwei"], [{ ...mission, tasks: [LIST] }])).toEqual(new Map([["a", ["a-3.zwei"]]]));
   });
 
   test("a mission whose tasks are all ticked stays, so that it can be finished", () => {

@@ -1,5 +1,12 @@
 import { endOfBerlinDay, isCalendarDay } from "../time/german-dates";
 import type { MissionStatus } from "./missions";
+import { withItems } from "./task-items";
+
+interface PaperItem {
+  id: string;
+  text: string;
+  required: boolean;
+}
 
 interface PathMission {
   id: string;
@@ -7,7 +14,7 @@ interface PathMission {
   order: number;
   title: string;
   status: MissionStatus;
-  tasks: readonly { id: string; title: string; required: boolean }[];
+  tasks: readonly { id: string; title: string; required: boolean; items?: readonly PaperItem[] | undefined }[];
   completedTasks: readonly string[];
 }
 
@@ -16,8 +23,8 @@ export interface OpenMission {
   slug: string;
   order: number;
   title: string;
-  /** The tasks still to be ticked. */
-  tasks: { id: string; title: string; required: boolean }[];
+  /** The tasks still to be ticked, with the items of their checklists that are. */
+  tasks: { id: string; title: string; required: boolean; items: PaperItem[] }[];
 }
 
 /** Tasks that can be ticked on a path: the open ones of active missions. */
@@ -31,22 +38,30 @@ export const openTasks = (missions: readonly PathMission[]): OpenMission[] =>
       title,
       tasks: tasks
         .filter((task) => !completedTasks.includes(task.id))
-        .map((task) => ({ id: task.id, title: task.title, required: task.required })),
+        .map((task) => ({
+          id: task.id,
+          title: task.title,
+          required: task.required,
+          items: (task.items ?? []).filter((item) => !completedTasks.includes(item.id)),
+        })),
     }));
 
-/** Form value of a task: mission and task id, both of letters, digits and hyphens. */
+/** Form value of a task or an item: mission and task id, both of letters, digits and hyphens, and of an item its own. */
 export const paperTask = ({ missionId, taskId }: { missionId: string; taskId: string }): string =>
   `${missionId}/${taskId}`;
 
-/** Tasks of a form by mission; null when one of them is not on the path. */
+/** Tasks and items of a form by mission; null when one of them is not on the path. */
 export function readPaperTasks(
   names: readonly string[],
-  missions: readonly { id: string; tasks: readonly { id: string }[] }[],
+  missions: readonly {
+    id: string;
+    tasks: readonly { id: string; items?: readonly { id: string }[] | undefined }[];
+  }[],
 ): Map<string, string[]> | null {
   const byMission = new Map<string, string[]>();
   for (const name of names) {
     const mission = missions.find(({ id, tasks }) =>
-      tasks.some((task) => paperTask({ missionId: id, taskId: task.id }) === name),
+      withItems(tasks).some((task) => paperTask({ missionId: id, taskId: task.id }) === name),
     );
     if (!mission) return null;
     byMission.set(mission.id, [...(byMission.get(mission.id) ?? []), name.slice(mission.id.length + 1)]);

@@ -25,6 +25,7 @@ test("the portfolio follows the catalogue and leaves out what is empty, and keep
       { missionId: "m1", taskId: "a", answer: "eins" },
       { missionId: "m1", taskId: "gone", answer: "verwaist" },
     ],
+    tickedItems: [],
     notes: [
       { missionId: "m2", note: "Notiz" },
       { missionId: "m0", note: "von früher" },
@@ -43,11 +44,43 @@ test("the portfolio follows the catalogue and leaves out what is empty, and keep
 test("as Markdown it has a heading for each mission and task", () => {
   const portfolio = arrangePortfolio(missions, {
     answers: [{ missionId: "m1", taskId: "a", answer: "eins" }],
+    tickedItems: [],
     notes: [{ missionId: "m1", note: "zwei\n\ndrei" }],
   });
   expect(portfolioToMarkdown({ title: "Mappe", date: "1.2.2026", missions: portfolio })).toBe(
     "# Mappe\n\nStand: 1.2.2026\n\n## Eins\n\nMission 1\n\n### A\n\neins\n\n### Notizen\n\nzwei\n\ndrei\n",
   );
+});
+
+describe("a checklist", () => {
+  const items = [
+    { id: "l.eins", text: "Domain gekauft", required: true },
+    { id: "l.zwei", text: "*Impressum* erreichbar", required: true },
+  ];
+  const tasks = [{ id: "l", title: "Liste", type: "checklist" as const, items }];
+  const mission = { id: "m4", title: "Vier", place: "Mission 4", to: null, tasks };
+  const written = { answers: [], notes: [] };
+  const find = (taskId: string, search?: string) =>
+    arrangePortfolio([mission], { ...written, tickedItems: [{ missionId: "m4", taskId }] }, search);
+
+  test("is in it once a point is ticked, with its boxes", () => {
+    expect(find("l.eins")[0]?.answers).toMatchObject([
+      { task: "Liste", answer: "☑ Domain gekauft\n☐ *Impressum* erreichbar" },
+    ]);
+    expect(arrangePortfolio([mission], { ...written, tickedItems: [] })).toEqual([]);
+    expect(find("l.gone")).toEqual([]);
+  });
+
+  test("is found by its ticked points alone", () => {
+    expect(find("l.eins", "domain")).toHaveLength(1);
+    expect(find("l.eins", "impressum")).toEqual([]);
+  });
+
+  test("has boxes in Markdown that can be ticked on", () => {
+    expect(portfolioToMarkdown({ title: "Mappe", date: "1.2.2026", missions: find("l.eins") })).toContain(
+      "### Liste\n\n- [x] Domain gekauft\n- [ ] \\*Impressum\\* erreichbar\n",
+    );
+  });
 });
 
 describe("text stays text", () => {

@@ -1,15 +1,16 @@
 import type { ServerWork } from "./mission-work";
+import { withItems } from "./task-items";
 
 /**
- * A mission's work for a device. Rows exist only for ticks and answers; the tasks in content decide which are sent, and
- * their order.
+ * A mission's work for a device. Rows exist only for ticks and answers; the tasks in content, with their items, decide
+ * which are sent, and their order.
  */
 export function serverWork({
   tasks,
   standing,
   asOf,
 }: {
-  tasks: readonly { id: string }[];
+  tasks: readonly { id: string; items?: readonly { id: string }[] | undefined }[];
   standing: {
     progress: number;
     note: string;
@@ -22,7 +23,7 @@ export function serverWork({
     asOf,
     progress: standing.progress,
     note: standing.note,
-    tasks: tasks.map(({ id }) => ({
+    tasks: withItems(tasks).map(({ id }) => ({
       id,
       completed: done.get(id)?.completed ?? false,
       answer: done.get(id)?.answer ?? "",

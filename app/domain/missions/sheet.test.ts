@@ -11,6 +11,11 @@ describe("room to write", () => {
     expect(linesOf("text", "upload", "link", "checklist", "quiz")).toEqual([8, 1, 2, 3, 0]);
   });
 
+  test("the points of a checklist take as many lines as they are", () => {
+    const items = ["a", "b", "c", "d", "e", "f"];
+    expect(writingLines([{ type: "text" }, { type: "text" }, { type: "checklist", items }]).text).toBe(5);
+  });
+
   test("several text tasks share a page", () => {
     expect(linesOf("text", "text")).toEqual([8, 8]);
     expect(linesOf("text", "text", "text")).toEqual([5, 5, 5]);

@@ -45,7 +45,9 @@ export interface SheetTask {
   required: boolean;
   completed: boolean;
   answer: string;
-  /** Number of lines to write on; none below a printed answer. */
+  /** The points of a checklist. */
+  items: { id: string; text: string; required: boolean; completed: boolean }[];
+  /** Number of lines to write on; none below a printed answer or printed points. */
   lines: number;
 }
 
@@ -55,9 +57,11 @@ const TEXT_LINES = { least: 3, most: 8 } as const;
 const OTHER_LINES = { text: 0, number: 1, date: 1, link: 2, upload: 1, checklist: 3, quiz: 0 } as const;
 
 /** Number of lines for each type of task on one sheet. */
-export function writingLines(tasks: readonly { type: SheetTask["type"] }[]): Record<SheetTask["type"], number> {
+export function writingLines(
+  tasks: readonly { type: SheetTask["type"]; items?: readonly unknown[] | undefined }[],
+): Record<SheetTask["type"], number> {
   const texts = tasks.filter(({ type }) => type === "text").length;
-  const left = LINES - tasks.reduce((sum, { type }) => sum + OTHER_LINES[type], 0);
+  const left = LINES - tasks.reduce((sum, { type, items }) => sum + (items?.length ?? OTHER_LINES[type]), 0);
   const share = Math.floor(left / Math.max(1, texts));
   return { ...OTHER_LINES, text: Math.min(TEXT_LINES.most, Math.max(TEXT_LINES.least, share)) };
 }

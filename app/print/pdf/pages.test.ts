@@ -32,7 +32,7 @@ const sheetWith = (paragraphs: number): Sheet => ({
   ...{ resources: [], question: "Und du?", note: "", evidence: null, outOfDateSince: null },
   ...{ address, entryAddress: address, code: [[true]] },
   html: "<p>Zeile</p>".repeat(paragraphs),
-  tasks: ["a", "b"].map((id) => ({ ...task, id, lines: 8 })),
+  tasks: ["a", "b"].map((id) => ({ ...task, id, items: [], lines: 8 })),
 });
 
 test("no page has the foot of a sheet alone", async () => {

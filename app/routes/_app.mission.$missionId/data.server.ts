@@ -18,10 +18,11 @@ import { outOfDateSince } from "~/domain/text/evidence";
 import { getLevel, getStage } from "~/domain/level/levels";
 import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions/missions";
 import { serverWork } from "~/domain/missions/server-work";
+import { isTickedBefore } from "~/domain/missions/task-items";
 import { canonicalMissionSlug } from "~/domain/text/slugs";
 import { ANSWER_MAX, NOTE_MAX } from "~/domain/missions/sync";
 import { missionXpEntries, xpParts } from "~/domain/level/xp";
-import { multiline } from "~/http/fields";
+import { boxes, multiline } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
@@ -71,6 +72,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     pays: standing.isPaid ? null : xpParts(pays),
     status: standing.status,
     work: serverWork({ tasks: mission.tasks, standing, asOf }),
+    tickedBefore: mission.tasks.flatMap((task) => (isTickedBefore(task, standing.tasks) ? [task.id] : [])),
     next: next ? { to: `/mission/${next.slug}`, title: next.title, isOpen: standing.nextStatus !== "locked" } : null,
     outOfDateSince: outOfDateSince(mission, new Date(asOf)),
     level: getLevel(member.totalXp),
@@ -87,6 +89,9 @@ function stepsOf({ id, careerPath }: Mission, learner: { startsOn: string | null
   }));
 }
 
+/** More items than any task has. */
+const MAX_ITEMS = 20;
+
 const schema = z.discriminatedUnion("intent", [
   // The plain form of a task, for browsers without scripts, sends all fields; a missing tick means it was removed.
   z.strictObject({
@@ -94,6 +99,7 @@ const schema = z.discriminatedUnion("intent", [
     task: z.string().max(80),
     answer: multiline(ANSWER_MAX).optional(),
     completed: z.literal("on").optional(),
+    item: boxes(z.string().max(140), MAX_ITEMS),
   }),
   z.strictObject({ intent: z.literal("note"), note: multiline(NOTE_MAX) }),
   z.strictObject({ intent: z.literal("finish") }),
@@ -104,7 +110,7 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
   if (!mission || mission.id === QUIZ_MISSION_ID) throw new Response(null, { status: 404 });
   const { userId } = member;
   const here = `/mission/${mission.slug}`;
-  const rules = mission.tasks.map(({ id, required }) => ({ id, required }));
+  const rules = mission.tasks;
 
   if (input.intent === "finish") {
     const finished = await completeMission({
@@ -126,14 +132,13 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
     await saveNote({ userId, missionId: mission.id, note: input.note, notedAt: now });
     return redirect(`${here}#notizen`);
   }
-  if (!mission.tasks.some(({ id }) => id === input.task)) throw refusal(400);
-  const change = {
-    taskId: input.task,
-    completed: input.completed === "on",
-    answer: input.answer,
-    actedAt: now,
-  };
-  await saveTasks({ userId, missionId: mission.id, changes: [change], rules });
+  const task = mission.tasks.find(({ id }) => id === input.task);
+  const items = task?.items ?? [];
+  if (!task || !input.item.every((ticked) => items.some(({ id }) => id === ticked))) throw refusal(400);
+  const own = { taskId: task.id, completed: input.completed === "on", answer: input.answer };
+  const parts = items.map(({ id }) => ({ taskId: id, completed: input.item.includes(id) }));
+  const changes = [...parts, own].map((change) => ({ ...change, actedAt: now, isOfForm: items.length > 0 }));
+  await saveTasks({ userId, missionId: mission.id, changes, rules });
   return redirect(`${here}#${input.task}`);
 });
 

@@ -26,8 +26,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   };
 });
 
-/** More tasks than any path has. */
-const MAX_TASKS = 200;
+/** More tasks and items than any path has. */
+const MAX_TASKS = 600;
 const schema = z.strictObject({
   task: boxes(z.string().max(170), MAX_TASKS),
   day: singleLine(20),

@@ -36,6 +36,7 @@ function contentNames(): Map<string, string> {
     ...missions.flatMap(({ id, title, tasks }) => [
       [id, title] as const,
       ...tasks.map((task) => [task.id, task.title] as const),
+      ...tasks.flatMap(({ items = [] }) => items.map((item) => [item.id, item.text] as const)),
     ]),
   ]);
 }

@@ -1,4 +1,4 @@
-/** An edit of a task, or of the note when `task` is null, made before hydration. */
+/** An edit of a task or an item of one, or of the note when `task` is null, made before hydration. */
 export interface EarlyEdit {
   mission: string;
   task: string | null;
@@ -13,10 +13,12 @@ function readEdits(): EarlyEdit[] {
   return [...document.querySelectorAll<HTMLFormElement>("form[data-mission]")].flatMap((form) => {
     const mission = form.dataset.mission ?? "";
     const task = form.dataset.task ?? null;
-    const box = form.querySelector<HTMLInputElement>("input[type=checkbox]");
+    const boxes = form.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
     const text = form.querySelector<HTMLInputElement | HTMLTextAreaElement>("[name=answer],[name=note]");
     const found: EarlyEdit[] = [];
-    if (box && box.checked !== box.defaultChecked) found.push({ mission, task, completed: box.checked });
+    for (const { name, value, checked, defaultChecked } of boxes) {
+      if (checked !== defaultChecked) found.push({ mission, task: name === "item" ? value : task, completed: checked });
+    }
     if (text && text.value !== text.defaultValue) found.push({ mission, task, text: text.value });
     return found;
   });

@@ -1,5 +1,5 @@
 import type { ClientUser } from "~/domain/account/client-user";
-import { editEntry, tickedTasks, type MissionWork, type ServerWork } from "~/domain/missions/mission-work";
+import { editEntry, tickEntry, tickedTasks, type MissionWork, type ServerWork } from "~/domain/missions/mission-work";
 import { missionProgress, type TaskRule } from "~/domain/missions/missions";
 import { readable } from "~/domain/text/readable";
 import { flushAfterPause, workStore } from "./browser-store";
@@ -15,12 +15,11 @@ export function createMissionActions(missionId: string, rules: readonly TaskRule
       return { ...changed, progress: missionProgress(rules, tickedTasks(changed)) };
     });
   return {
-    tick: (task: string, completed: boolean) => {
-      edit((work) => ({
-        ...work,
-        ticks: { ...work.ticks, [task]: editEntry(work.ticks[task], completed, Date.now()) },
-      }));
-      void workStore.flush();
+    /** Items are sent together after a pause, as several are ticked in a row. */
+    tick: (id: string, completed: boolean) => {
+      edit((work) => tickEntry(work, { id, completed, now: Date.now(), tasks: rules }));
+      if (rules.some((task) => task.id === id)) void workStore.flush();
+      else flushAfterPause();
     },
     answer: (task: string, text: string) => {
       const value = readable(text);

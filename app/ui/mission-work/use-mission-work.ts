@@ -31,7 +31,8 @@ export function useMissionWork({
     [missionId, user, server, isOpen, actions],
   );
   return {
-    isTicked: (task: string) => work.ticks[task]?.value ?? false,
+    /** By the id of a task or an item. */
+    isTicked: (id: string) => work.ticks[id]?.value ?? false,
     answerTo: (task: string) => work.answers[task]?.value ?? "",
     note: work.note?.value ?? "",
     progress: isOpen ? missionProgress(rules, tickedTasks(work)) : server.progress,

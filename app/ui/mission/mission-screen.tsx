@@ -34,6 +34,8 @@ export interface MissionScreenProps {
   status: MissionStatus;
   user: ClientUser;
   work: ServerWork;
+  /** Tasks that were ticked before their checklists had the items that they have now. */
+  tickedBefore: readonly string[];
   next: { to: string; title: string; isOpen: boolean } | null;
   level: { level: number; percent: number };
   stage: { stage: number; percent: number };
@@ -98,12 +100,13 @@ export function MissionScreen(props: MissionScreenProps) {
                   number={index + 1}
                   isOpen={isOpen}
                   isNew={cameAfterFinishing({ status, required: task.required, isTicked: work.isTicked(task.id) })}
-                  isTicked={work.isTicked(task.id)}
+                  isTickedBefore={props.tickedBefore.includes(task.id)}
+                  isTicked={work.isTicked}
                   answer={work.answerTo(task.id)}
-                  onTick={(completed) => {
-                    work.tick(task.id, completed);
+                  onTick={(id, completed) => {
+                    work.tick(id, completed);
                     // Ready before the last one is ticked, while the server can be reached.
-                    void work.save().then((hasArrived) => hasArrived && loadMoment());
+                    if (id === task.id) void work.save().then((hasArrived) => hasArrived && loadMoment());
                   }}
                   onWrite={(answer) => work.answer(task.id, answer)}
                   onPause={() => void work.save()}

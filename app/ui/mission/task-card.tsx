@@ -4,6 +4,7 @@ import type { Task } from "~/content/library";
 import { FEATURES } from "~/domain/features";
 import { ANSWER_MAX } from "~/domain/missions/sync";
 import { button, Icon, input, Link, WithoutScripts } from "../kit";
+import { TaskItems } from "./task-items";
 import { TASK_TYPE_LABELS } from "./task-types";
 
 const ANSWER_LABELS: Partial<Record<Task["type"], string>> = {
@@ -24,9 +25,12 @@ export interface TaskCardProps {
   isOpen: boolean;
   /** The task was added after this learner had finished the mission. */
   isNew: boolean;
-  isTicked: boolean;
+  /** It was ticked before its checklist had the items that it has now. */
+  isTickedBefore: boolean;
+  /** By the id of the task or of an item. */
+  isTicked: (id: string) => boolean;
   answer: string;
-  onTick: (completed: boolean) => void;
+  onTick: (id: string, completed: boolean) => void;
   onWrite: (answer: string) => void;
   /** Called on blur of the answer. */
   onPause: () => void;
@@ -36,9 +40,10 @@ export interface TaskCardProps {
 export function TaskCard(props: TaskCardProps) {
   const { missionId, slug, task, number, isOpen, isNew, isTicked, answer, onTick, onWrite, onPause } = props;
   const id = useId();
+  const isDone = isTicked(task.id);
   const label = ANSWER_LABELS[task.type];
   return (
-    <li className={`card break-inside-avoid [transition:background-color_200ms] ${isTicked ? "bg-mint-soft" : ""}`}>
+    <li className={`card break-inside-avoid [transition:background-color_200ms] ${isDone ? "bg-mint-soft" : ""}`}>
       {/* Autocomplete is off: values that a browser restores would count as edits made before hydration
           (early-edits.ts). */}
       <Form
@@ -51,7 +56,7 @@ export function TaskCard(props: TaskCardProps) {
         <input type="hidden" name="intent" value="task" />
         <input type="hidden" name="task" value={task.id} />
         <div className="row">
-          <TaskNumber number={number} isTicked={isTicked} />
+          <TaskNumber number={number} isTicked={isDone} />
           {/* Focusable, so that an address with this fragment focuses it, without scripts too. */}
           <h3 id={task.id} tabIndex={-1} className="scroll-my-10">
             {isNew ? (
@@ -72,16 +77,7 @@ export function TaskCard(props: TaskCardProps) {
           </span>
         </div>
         <p>{task.description}</p>
-        {task.items ? (
-          <ul className="grid gap-1.5">
-            {task.items.map(({ id: itemId, text, required }) => (
-              <li key={itemId}>
-                {text}
-                {required ? null : <span className="text-sm text-soft"> (freiwillig)</span>}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {task.items ? <TaskItems items={task.items} isOpen={isOpen} isTicked={isTicked} onTick={onTick} /> : null}
         {label ? (
           <div className="grid gap-1.5">
             <label htmlFor={`${id}-answer`} className="text-sm font-semibold">
@@ -101,18 +97,16 @@ export function TaskCard(props: TaskCardProps) {
             type="checkbox"
             className="size-6.5 accent-primary"
             name="completed"
-            checked={isTicked}
+            checked={isDone}
             disabled={!isOpen}
-            onChange={({ target: { checked } }) => onTick(checked)}
+            onChange={({ target: { checked } }) => onTick(task.id, checked)}
           />
           Aufgabe abgeschlossen
         </label>
         {/* The status takes no room until it says something; it must exist before, to be announced. */}
-        {label && isOpen ? (
+        {(label && isOpen) || task.items ? (
           <p className="text-sm text-soft empty:-mt-3" role="status">
-            {isTicked && answer.trim() === ""
-              ? "Abgehakt, auch ohne Antwort. Ein Satz dazu steht später in deiner Mappe."
-              : null}
+            {isDone ? remark(props) : null}
           </p>
         ) : null}
         {isOpen || label ? (
@@ -123,6 +117,14 @@ export function TaskCard(props: TaskCardProps) {
       </Form>
     </li>
   );
+}
+
+/** What is said of a box that was ticked without what belongs to it. */
+function remark({ task: { items }, answer, isTicked, isTickedBefore }: TaskCardProps): string | null {
+  if (!items)
+    return answer.trim() === "" ? "Abgehakt, auch ohne Antwort. Ein Satz dazu steht später in deiner Mappe." : null;
+  if (isTickedBefore) return "Schon abgehakt, bevor es diese Punkte gab.";
+  return items.some(({ id, required }) => required && !isTicked(id)) ? "Abgehakt, auch ohne alle Punkte." : null;
 }
 
 /** Characters of a number. */

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { Message } from "~/domain/messages/messages";
 import { paperTask, type OpenMission } from "~/domain/missions/paper-ticks";
+import { withItems } from "~/domain/missions/task-items";
 import { BackLink, button, Field, Link, notice, Picture, waiting } from "../kit";
 
 interface PaperTicksProps {
@@ -28,7 +29,11 @@ export function PaperTicks({ missions, today, registeredOn, failure }: PaperTick
         <NothingOpen />
       ) : (
         // The key makes a new form for a new list: ticks in the old one are dropped.
-        <Form key={open.flatMap(({ tasks }) => tasks.map(({ id }) => id)).join()} method="post" className="grid gap-5">
+        <Form
+          key={open.flatMap(({ tasks }) => withItems(tasks).map(({ id }) => id)).join()}
+          method="post"
+          className="grid gap-5"
+        >
           {failure?.task ? <Refused {...failure.task} /> : null}
           {open.map((mission) => (
             <MissionTasks key={mission.id} mission={mission} sent={failure?.sent.tasks ?? []} />
@@ -61,25 +66,50 @@ function MissionTasks({ mission, sent }: { mission: OpenMission; sent: readonly 
       </legend>
       <p className="text-sm text-soft">Mission {mission.order}</p>
       <h2>{mission.title}</h2>
-      {mission.tasks.map(({ id, title, required }) => {
-        const value = paperTask({ missionId: mission.id, taskId: id });
-        return (
-          <label key={id} className="row min-h-11 cursor-pointer py-1.5">
-            <input
-              type="checkbox"
-              className="size-6.5 shrink-0 accent-primary"
-              name="task"
-              value={value}
-              defaultChecked={sent.includes(value)}
-            />
-            <span>
-              {title}
-              {required ? "" : " (freiwillig)"}
-            </span>
-          </label>
-        );
-      })}
+      {mission.tasks.map(({ items, ...task }) => (
+        <div key={task.id}>
+          <PaperBox {...task} mission={mission} text={task.title} sent={sent} />
+          {items.length > 0 ? (
+            <div className="ps-8">
+              {items.map((item) => (
+                <PaperBox key={item.id} {...item} mission={mission} sent={sent} />
+              ))}
+            </div>
+          ) : null}
+        </div>
+      ))}
     </fieldset>
+  );
+}
+
+function PaperBox({
+  id,
+  text,
+  required,
+  mission,
+  sent,
+}: {
+  id: string;
+  text: string;
+  required: boolean;
+  mission: OpenMission;
+  sent: readonly string[];
+}) {
+  const value = paperTask({ missionId: mission.id, taskId: id });
+  return (
+    <label className="row min-h-11 cursor-pointer py-1.5">
+      <input
+        type="checkbox"
+        className="size-6.5 shrink-0 accent-primary"
+        name="task"
+        value={value}
+        defaultChecked={sent.includes(value)}
+      />
+      <span>
+        {text}
+        {required ? "" : " (freiwillig)"}
+      </span>
+    </label>
   );
 }
 

@@ -12,6 +12,7 @@ const task: Task = {
   required: true,
   completed: false,
   answer: "",
+  items: [],
   lines: 2,
 };
 const paperOf = (changed: Partial<Task>) =>
@@ -21,4 +22,17 @@ test("paper says which task is voluntary, and which is done", () => {
   expect(paperOf({})).toContain("1. Logo zeichnen</span>");
   expect(paperOf({ required: false })).toContain("1. Logo zeichnen (freiwillig)</span>");
   expect(paperOf({ completed: true })).toContain("(erledigt)");
+});
+
+test("the points of a checklist have boxes of their own, and say which of them are voluntary", () => {
+  const items = [
+    { id: "a.eins", text: "Domain gekauft", required: true, completed: true },
+    { id: "a.zwei", text: "Impressum erreichbar", required: false, completed: false },
+  ];
+  const paper = paperOf({ type: "checklist", items, lines: 0 });
+  expect(paper.match(/<li class="list-none">[^<]*/g)).toEqual([
+    '<li class="list-none">☑ Domain gekauft',
+    '<li class="list-none">☐ Impressum erreichbar (freiwillig)',
+  ]);
+  expect(paper).not.toContain("Deine Punkte");
 });
