@@ -33,7 +33,7 @@ export function describePaper(app: () => App): void {
     const before = await xp();
     expect((await enter(member, FIRST)).headers.get("Location")).toBe(HERE);
     const page = await readText(await member.get(HERE));
-    expect(page).toContain("2 Aufgaben nachgetragen");
+    expect(page).toContain("2 Häkchen nachgetragen");
     expect(page).toContain("Bereit zum Abschließen");
     expect(page).not.toContain('value="content-creator-1/cc1-1"');
     expect(await xp()).toEqual(before);
@@ -96,8 +96,8 @@ export function describePaper(app: () => App): void {
     await send(tick("cc1-1", false));
     await enter(member, FIRST, dayBefore(2));
     const page = await readText(await member.get(HERE));
-    expect(page).toContain("1 Aufgabe nachgetragen");
-    expect(page).toContain("Eine bleibt offen");
+    expect(page).toContain("1 Häkchen nachgetragen");
+    expect(page).toContain("Eines bleibt offen");
     expect((await ticksOf(email)).map(({ completed }) => completed)).toEqual([false, true]);
   });
 
