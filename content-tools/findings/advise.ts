@@ -1,3 +1,4 @@
+import type { Content } from "~/content/build.server";
 import { at } from "~/content/check/at";
 import type { Collections } from "~/content/entries";
 import type { Problem, FileSource } from "~/content/files/source.server";
@@ -7,16 +8,18 @@ import { isOutOfDate } from "~/domain/text/evidence";
 import { DAY_MS } from "~/domain/time/durations";
 import { numericDate } from "~/domain/time/german-dates";
 import { adviseFacts } from "./advise-facts";
+import { adviseForms } from "./advise-forms";
 
 /** Lead time of the reminder: enough to read the sources again without hurry. */
 const AHEAD_MS = 30 * DAY_MS;
 
 /** Findings for editors about content that is served all the same. */
-export function* advise(entries: Collections, today: string): Generator<Problem> {
+export function* advise({ entries, bodies }: Pick<Content, "entries" | "bodies">, today: string): Generator<Problem> {
   yield* checkDates(entries, today);
   yield* adviseFacts(entries, today);
   yield* checkAchievements(entries);
   yield* checkAddresses(entries);
+  yield* adviseForms(entries.roadmaps, bodies);
 }
 
 function* checkDates(entries: Collections, today: string): Generator<Problem> {

@@ -84,6 +84,11 @@ const CORPUS: Record<string, Planted> = {
     ),
   },
   T026: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:4", "templates/angebot.mdx:7:13"] },
+  T030: {
+    path: "roadmaps/pfad-2/04.mdx",
+    found: ["roadmaps/pfad-2/04.mdx:22:1"],
+    others: { "roadmaps/pfad-2/03.mdx": (raw) => `${raw}\n<Rechtshinweis />\n` },
+  },
   L001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
   L002: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:8:18"] },
   L003: { path: "personality-types/typ-1.mdx", found: ["personality-types/typ-1.mdx:10:31"] },
@@ -204,7 +209,7 @@ async function findingsOf(changes: Record<string, Change>, path: string, publish
   const built = await buildLibrary({ versions, cache: emptyFileCache(), work, save: nothing });
   const list = JSON.stringify({ published: [...published, ...SAMPLE], retired: ["task pfad-1-4 alt"] }, null, 2);
   const problems = [
-    ...(built.ok ? [...checkPublished(list, built.entries), ...advise(built.entries, TODAY)] : built.problems),
+    ...(built.ok ? [...checkPublished(list, built.entries), ...advise(built, TODAY)] : built.problems),
     ...sampleContent(changes).flatMap(({ path: file }) => whyLeftOut({ path: file, kind: "file" }) ?? []),
     ...sampleContent(changes).filter(isContent).flatMap(checkProse),
   ];

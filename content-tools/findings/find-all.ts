@@ -34,7 +34,7 @@ export async function findAll({ contentDir, cacheDir }: Folders, now: number, to
     ...(built.ok ? [] : built.problems),
     ...listLeftOut(contentDir),
     ...files.flatMap(checkProse),
-    ...(built.ok ? advise(built.entries, today) : []),
+    ...(built.ok ? advise(built, today) : []),
     // Only after a valid build: ids in broken files would seem to be gone.
     ...(built.ok && list !== null ? checkPublished(list, built.entries) : []),
   ];
