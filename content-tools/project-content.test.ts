@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { threadCpuMs } from "../tests/fixtures/thread-cpu";
 import { FIGURES_DAY } from "../tests/runner/figures-day.mjs";
 import { loadLibrary, type Loaded } from "~/content/load.server";
-import { LEAST_PLACES, placesFor } from "~/content/places/list-places";
+import { LEAST_PLACES, placesFor } from "~/content/places/place";
 import { foldFor } from "~/content/sections/fold";
 import { readerOf } from "~/domain/situation/concerned-by";
 import { PERSONAS } from "~/domain/situation/personas";

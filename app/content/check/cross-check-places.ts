@@ -1,6 +1,7 @@
 import type { Bodies, Collections } from "../entries";
 import type { FileSource, Problem } from "../files/source.server";
-import { LEAST_PLACES, listPlaces, placesFor, type Place } from "../places/list-places";
+import { listPlaces } from "../places/list-places";
+import { LEAST_PLACES, placesFor, type Place } from "../places/place";
 import { at } from "./at";
 import { unknownPath, unknownResource } from "./unknown";
 

@@ -7,7 +7,7 @@ import { calculatorPlace } from "../calculators/places";
 import { blankPlace, emptyBlank } from "../blanks/places";
 import { isBlankKind } from "~/domain/blanks/blank";
 import { answerPlace, resultPlace } from "../own-words/places";
-import type { Place } from "../places/list-places";
+import type { Place } from "../places/place";
 import { PlaceBox } from "../places/place-box";
 import { sectionMarks } from "../sections/section-marks";
 import { OperatorAddress } from "./operator-address";

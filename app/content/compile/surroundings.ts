@@ -1,7 +1,7 @@
 import type { ComponentContext } from "./components";
 import { contentHash } from "../cache/content-hash";
 import type { AskedSentence } from "../questions/asked-sentence";
-import { placesFor, type Place } from "../places/list-places";
+import { placesFor, type Place } from "../places/place";
 
 export interface TakenUp {
   passages: string[];

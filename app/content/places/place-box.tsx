@@ -1,6 +1,6 @@
 import { isPlaceKind, PLACE_KINDS } from "~/domain/places/place";
 import { numericDate } from "~/domain/time/german-dates";
-import type { Place } from "./list-places";
+import type { Place } from "./place";
 
 /** Two or three places of a kind, each with its cost, what to do there and what not. */
 export function PlaceBox({ kind, places }: { kind: string; places: readonly Place[] }) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PLACE } from "../../../tests/fixtures/compile-body";
 import { buildSample, replacing } from "../../../tests/fixtures/sample-content";
 import { Library } from "../library";
-import { placesFor } from "./list-places";
+import { placesFor } from "./place";
 
 const place = (slug: string, paths: string[] = []) => ({ ...PLACE, slug, paths });
 
