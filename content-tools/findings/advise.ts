@@ -9,6 +9,7 @@ import { DAY_MS } from "~/domain/time/durations";
 import { numericDate } from "~/domain/time/german-dates";
 import { adviseFacts } from "./advise-facts";
 import { adviseForms } from "./advise-forms";
+import { advisePlaces } from "./advise-places";
 
 /** Lead time of the reminder: enough to read the sources again without hurry. */
 const AHEAD_MS = 30 * DAY_MS;
@@ -20,6 +21,7 @@ export function* advise({ entries, bodies }: Pick<Content, "entries" | "bodies">
   yield* checkAchievements(entries);
   yield* checkAddresses(entries);
   yield* adviseForms(entries.roadmaps, bodies);
+  yield* advisePlaces(entries.roadmaps, bodies);
 }
 
 function* checkDates(entries: Collections, today: string): Generator<Problem> {

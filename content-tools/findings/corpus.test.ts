@@ -89,6 +89,7 @@ const CORPUS: Record<string, Planted> = {
     found: ["roadmaps/pfad-2/04.mdx:22:1"],
     others: { "roadmaps/pfad-2/03.mdx": (raw) => `${raw}\n<Rechtshinweis />\n` },
   },
+  T031: { path: "roadmaps/pfad-2/04.mdx", found: ["roadmaps/pfad-2/04.mdx:22:1"] },
   L001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
   L002: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:8:18"] },
   L003: { path: "personality-types/typ-1.mdx", found: ["personality-types/typ-1.mdx:10:31"] },

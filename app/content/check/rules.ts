@@ -40,6 +40,7 @@ export const RULES = {
   T025: rule("Feld passt nicht"),
   T026: rule("Lücke ohne Feld", "warning"),
   T030: rule("Alle Missionen in einer Form", "warning"),
+  T031: rule("Ohne Ort", "warning"),
   L001: rule("Link nach außen im Text"),
   L002: rule("Unbekannte Ressource"),
   L003: rule("Unbekannter Berufspfad"),
