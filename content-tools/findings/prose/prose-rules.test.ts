@@ -21,6 +21,13 @@ test.each([
   expect(found(body)).toEqual(expected);
 });
 
+test("what a template passes on may say „Sie“, what stands behind it for oneself may not", () => {
+  const raw = "---\ntitle: Brief\n---\n\nGern rufe ich Sie an.\n\n<Seitenwechsel />\n\nDas hilft Ihnen.\n";
+  const placesIn = (path: string) => checkProse({ path, raw }).map(({ line, rule }) => `${line} ${rule}`);
+  expect(placesIn("templates/brief.mdx")).toEqual(["9 T015"]);
+  expect(placesIn("passages/brief.mdx")).toEqual(["5 T015", "9 T015"]);
+});
+
 test.each([
   ["## Eins\n\n### Zwei\n\n## Drei", []],
   ["### Eins\n\n#### Zwei\n\n### Drei", []],
