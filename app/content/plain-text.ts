@@ -50,7 +50,8 @@ export function plainText(html: string, origin: string): string {
     }
     const sign = SIGNS[tag];
     if (tag === "pre") isCode = !isEnd;
-    if (tag === "") text += unwritten ? "" : isCode ? keepIndent(decode(token)) : decode(token.replace(/\n+/g, " "));
+    if (tag === "")
+      text += unwritten ? "" : isCode ? keepIndent(decodeEntities(token)) : decodeEntities(token.replace(/\n+/g, " "));
     else if (sign) text += isEnd ? sign.after : sign.before;
     else if (PARAGRAPHS.has(tag)) text += isInItem(lists, tag) ? "\n" : "\n\n";
     else if (LINES.has(tag) && !isEnd) text += tag === "li" ? `\n${bullet(lists)}` : "\n";
@@ -95,5 +96,5 @@ function bullet(lists: List[]): string {
   return `${indent}${list.number++}. `;
 }
 
-const decode = (text: string): string =>
+export const decodeEntities = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { knownAddress, oneAddress } from "~/domain/email/schema";
+import { isRecord } from "~/domain/is-record";
+import { ANSWER_MAX } from "~/domain/missions/sync";
 import { digitsIn } from "~/domain/account/login-code";
 import { isName } from "~/domain/account/registration";
 
@@ -60,3 +62,16 @@ export const sixDigits = z
   .max(1_000)
   .transform(digitsIn)
   .pipe(z.string().regex(/^\d{6}$/));
+
+/** Fields whose names the content decides. zod leaves out the one key that no object should have, which is refused here. */
+export const anyFields = z.unknown().refine((sent) => isRecord(sent) && !Object.hasOwn(sent, "__proto__"));
+
+/** What is filled in in a template: `feld.<id>` for each blank. */
+export const templateForm = z
+  .object({
+    intent: z.literal("template"),
+    template: singleLine(40),
+    /** What was taken of what is offered: „ort=Köln“. */
+    offer: multiline(ANSWER_MAX).default(""),
+  })
+  .catchall(multiline(ANSWER_MAX));

@@ -1,3 +1,4 @@
+import { blanksOnPaper } from "~/content/blanks/blanks-on-paper";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
 import { fillOwnWords } from "~/content/own-words/fill-own-words";
@@ -59,10 +60,10 @@ export function makeSheet({
 }
 
 /** A text with what its reader wrote and calculated; without it, the words for everyone stay in each place. */
-function withOwn(html: string, { allAnswers: answers, calculations }: LearnersWork): string {
+function withOwn(html: string, { answers: own, allAnswers: answers, calculations }: LearnersWork): string {
   const words = ownWordsOf(library(), { calculations, answers });
   const filled = fillOwnWords(html, { words, taskOf: library().taskOf, isOnPaper: true });
-  return withCalculationsOnPaper(filled, calculations);
+  return withCalculationsOnPaper(blanksOnPaper(filled, own), calculations);
 }
 
 export const timeOf = ({ estimatedTime }: Mission): string =>

@@ -20,11 +20,13 @@ export interface LearnersWork {
 /** Work by mission; only missions the learner has begun. */
 export async function readLearnersWork({ userId }: { userId: string }): Promise<ReadonlyMap<string, LearnersWork>> {
   const all = { userId, search: "" };
-  const [standings, { answers }, { notes, calculations }] = await Promise.all([
+  const [standings, written, { notes, calculations }] = await Promise.all([
     listMissionStandings({ userId }),
     listAnswersAndTicks(all),
     listNotesAndCalculations(all),
   ]);
+  // Those in the blanks of templates, too, which are printed where they stand.
+  const answers = [...written.answers, ...written.blanks];
   const noteOf = new Map(notes.map(({ missionId, note }) => [missionId, note]));
   const allAnswers = new Map(answers.map(({ taskId, answer }) => [taskId, answer]));
   return new Map(

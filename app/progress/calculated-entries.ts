@@ -28,6 +28,10 @@ export function calculatedEntries(
 
 /** Whether an entry has these words, in any case. */
 export const mentions = ({ title, answers }: PortfolioMission, search: string): boolean =>
-  [title, ...answers.flatMap(({ task, answer }) => [task, answer])].some((text) =>
-    text.toLowerCase().includes(search.toLowerCase()),
-  );
+  isIn(title, search) || answers.some((answer) => mentionsIn(answer, search));
+
+/** Whether an answer or what it answers has these words, in any case. */
+export const mentionsIn = ({ task, answer }: { task: string; answer: string }, search: string): boolean =>
+  isIn(task, search) || isIn(answer, search);
+
+const isIn = (text: string, search: string): boolean => text.toLowerCase().includes(search.toLowerCase());

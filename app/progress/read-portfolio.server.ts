@@ -1,10 +1,11 @@
 import { library } from "~/content/library.server";
 import { listAnswersAndTicks, listNotesAndCalculations } from "~/db/missions/portfolio.server";
 import { arrangePortfolio, type PortfolioMission } from "~/domain/missions/portfolio";
-import { calculatedEntries, mentions } from "./calculated-entries";
+import { calculatedEntries, mentions, mentionsIn } from "./calculated-entries";
+import { filledTemplates } from "./filled-templates";
 import { portfolioMissions } from "./portfolio-missions";
 
-/** A learner's texts and calculations, all of them or those that contain `search`; `careerPath` is the name of their path. */
+/** A learner's texts, templates and calculations, all of them or those that contain `search`; `careerPath` is the name of their path. */
 export async function readPortfolio({
   userId,
   careerPath,
@@ -19,6 +20,9 @@ export async function readPortfolio({
     listAnswersAndTicks(wanted),
     listNotesAndCalculations(wanted),
   ]);
-  const written = arrangePortfolio(portfolioMissions(library(), careerPath), { ...done, notes }, search);
-  return [...written, ...calculatedEntries(library(), calculations).filter((entry) => mentions(entry, search))];
+  const { ofMissions, own } = filledTemplates(library(), done.blanks);
+  const templates = ofMissions.filter((filled) => mentionsIn(filled, search));
+  const written = arrangePortfolio(portfolioMissions(library(), careerPath), { ...done, notes, templates }, search);
+  const others = [...own, ...calculatedEntries(library(), calculations)];
+  return [...written, ...others.filter((entry) => mentions(entry, search))];
 }

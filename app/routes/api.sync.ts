@@ -1,6 +1,7 @@
 import { json } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess } from "~/auth/session.server";
+import { workTasks } from "~/content/blanks/read-blanks";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
 import type { TaskChange } from "~/db/missions/mission-work.server";
@@ -87,10 +88,10 @@ function groupByMission(changes: readonly Change[]): Map<Mission, Change[]> {
   return groups;
 }
 
-/** Items of a checklist are ticked alone. */
-function isIn({ tasks }: Mission, change: Change): boolean {
+/** Items of a checklist are ticked alone, and blanks of a template filled in. */
+function isIn(mission: Mission, change: Change): boolean {
   if (change.kind === "note") return true;
-  return (change.kind === "tick" ? withItems(tasks) : tasks).some(({ id }) => id === change.task);
+  return (change.kind === "tick" ? withItems(mission.tasks) : workTasks(mission)).some(({ id }) => id === change.task);
 }
 
 /** Saves the changes and returns the merged state; null when the person has no such mission. */
@@ -105,7 +106,7 @@ async function sync(userId: string, mission: Mission, changes: readonly Change[]
   }
   const standing = await syncMission({ userId, missionId: mission.id, notes, tasks, rules: mission.tasks });
   // Taken after the commit: a page that was read in the meantime must count as older.
-  return standing && serverWork({ tasks: mission.tasks, standing, asOf: Date.now() });
+  return standing && serverWork({ tasks: workTasks(mission), standing, asOf: Date.now() });
 }
 
 /** The device sends how long ago an action was; the server's clock gives the time. */

@@ -8,7 +8,7 @@ import { refusal } from "~/http/refusal.server";
 import { makeMissionFile } from "~/print/office/make-file.server";
 import { fileRoute } from "~/request/file-route.server";
 
-/** A „Vorlage“ of a mission; open to every member who may open the mission's page. */
+/** A „Vorlage“ of a mission, as its reader has filled it in; open to every member who may open the mission's page. */
 export const loader = fileRoute(async ({ request, params }) => {
   const { userId, selectedCareerPath } = await requireAccess(request);
   const asked = readFileName(params.file ?? "");
@@ -18,7 +18,8 @@ export const loader = fileRoute(async ({ request, params }) => {
   const standing = await getMissionStanding({ userId, missionId: mission.id, nextMissionId: null });
   if (!standing || standing.status === "locked") throw redirect("/quests");
   const { format, name } = asked;
-  const file = await makeMissionFile(mission, { number: Number(name), format, origin: env().APP_URL });
+  const written = new Map(standing.tasks.map(({ taskId, answer }) => [taskId, answer]));
+  const file = await makeMissionFile(mission, { number: Number(name), format, origin: env().APP_URL, written });
   if (!file) throw refusal(404);
   return file;
 });

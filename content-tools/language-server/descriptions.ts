@@ -29,6 +29,7 @@ const FIELDS: Record<string, string> = {
   noteField: "Frage über dem Notizfeld der Mission.",
   type: "Welche Art es ist.",
   unit: "Was die Zahl zählt, zum Beispiel „€“. Nur bei type: number.",
+  wort: "Was die Antwort auch in Vorlagen ist: Dort wird sie in Feldern mit demselben „wort“ angeboten.",
   required: "Ob die Mission ohne diese Aufgabe fertig sein kann. Ohne Angabe: nein.",
   actionType: "Wohin der Knopf der Aufgabe führt. Nur in Startmissionen.",
   quellen: "Worauf sich die Aussagen stützen: Kennungen aus content/resources.",

@@ -10,10 +10,13 @@ const PAGE_STYLES = "build/page-styles.json";
 const WRITTEN_BY_SERVER = [
   "app/content/compile/components.tsx",
   "app/content/compile/mark-tasks.ts",
+  "app/content/compile/name-blanks.ts",
   "app/content/own-words/answer-html.ts",
   "app/content/places/place-box.tsx",
   "app/content/sections/fold.ts",
   "app/content/sections/section-marks.ts",
+  "app/ui/blanks/field-html.ts",
+  "app/ui/blanks/with-fields.ts",
   "app/ui/calculators/form-html.ts",
   "app/ui/calculators/hint-html.ts",
   "app/ui/calculators/row-html.ts",

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
+import { BOXES } from "~/domain/blanks/say-blank";
 import { choicesOf, type BlankKind } from "~/domain/blanks/blank";
-
-/** The box of a blank that is ticked, for everyone who has no answers here. */
-const BOX = "☐";
 
 /** Attributes of a blank's place in a compiled text; `name`: its template's id and its own. */
 export const blankPlace = ({ name, kind, word, choices }: BlankPlace) => ({
@@ -21,4 +19,4 @@ interface BlankPlace {
 
 /** What an empty blank reads: its label in brackets, or a box. */
 export const emptyBlank = (kind: BlankKind, label: ReactNode): ReactNode =>
-  kind === "haken" ? BOX : ["[", label, "]"];
+  kind === "haken" ? BOXES.open : ["[", label, "]"];

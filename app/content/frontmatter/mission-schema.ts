@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { BLANK_WORDS, isBlankWord } from "~/domain/blanks/blank";
 import { TASK_TYPES } from "~/domain/missions/task-type";
 import { questionSchema } from "./question-schema";
 import { evidence, order, slug, text } from "./schema-fields";
@@ -64,6 +65,8 @@ const task = z
     type: z.enum(TASK_TYPES),
     /** What a number counts: „€“. */
     unit: text(12).optional(),
+    /** What its answer is in every template, too. */
+    wort: z.enum(Object.keys(BLANK_WORDS).filter(isBlankWord)).optional(),
     required: z.boolean().default(true),
     actionType: z.enum(["start-test", "select-career", "start-mission"]).optional(),
     /** Points of a checklist, each with a box of its own. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne, notLike, sql } from "drizzle-orm";
+import { blankTask } from "~/domain/blanks/blank-work";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { actionPlans, coachConversations, userTasks } from "../schema";
@@ -20,7 +21,7 @@ export async function findPlannedTime({ userId }: { userId: string }, executor: 
   return row ?? null;
 }
 
-/** The learner's own answers: those of one mission first, then the latest. */
+/** The learner's own answers to tasks, without what stands in templates: those of one mission first, then the latest. */
 export async function listOwnAnswers(
   { userId, missionId, limit }: { userId: string; missionId: string | null; limit: number },
   executor: Executor = db(),
@@ -28,7 +29,7 @@ export async function listOwnAnswers(
   return executor
     .select({ missionId: userTasks.missionId, taskId: userTasks.taskId, answer: userTasks.answer })
     .from(userTasks)
-    .where(and(eq(userTasks.userId, userId), ne(userTasks.answer, "")))
+    .where(and(eq(userTasks.userId, userId), ne(userTasks.answer, ""), notLike(userTasks.taskId, `${blankTask("")}%`)))
     .orderBy(
       sql`case when ${userTasks.missionId} = ${missionId ?? ""} then 0 else 1 end`,
       desc(sql`coalesce(${userTasks.answeredAt}, 'epoch')`),

@@ -1,4 +1,5 @@
-import { and, eq, ilike, ne, or, sql } from "drizzle-orm";
+import { and, eq, ilike, like, ne, or, sql } from "drizzle-orm";
+import { blankTask, isBlankTask } from "~/domain/blanks/blank-work";
 import { db } from "../connection/client.server";
 import { containing } from "../account/containing";
 import type { Executor } from "../connection/open.server";
@@ -11,10 +12,14 @@ interface Search {
   search: string;
 }
 
-/** Answers of all missions the learner ever had, and the ticked items, whatever is searched for: one query. */
+/**
+ * Answers of all missions the learner ever had, and, whatever is searched for, the ticked items and what stands in the
+ * blanks of templates: one query.
+ */
 export async function listAnswersAndTicks({ userId, search }: Search, executor: Executor = db()) {
   const isFound = and(ne(userTasks.answer, ""), search ? ilike(userTasks.answer, containing(search)) : undefined);
   const isTickedItem = and(userTasks.completed, sql`position('.' in ${userTasks.taskId}) > 0`);
+  const isBlank = and(ne(userTasks.answer, ""), like(userTasks.taskId, `${blankTask("")}%`));
   const rows = await executor
     .select({
       missionId: userTasks.missionId,
@@ -23,10 +28,12 @@ export async function listAnswersAndTicks({ userId, search }: Search, executor: 
       isFound: sql`${isFound}`.mapWith(Boolean),
     })
     .from(userTasks)
-    .where(and(eq(userTasks.userId, userId), or(isFound, isTickedItem)));
+    .where(and(eq(userTasks.userId, userId), or(isFound, isTickedItem, isBlank)));
+  const tasks = rows.filter(({ taskId }) => !isBlankTask(taskId));
   return {
-    answers: rows.flatMap(({ isFound: isAnswer, ...row }) => (isAnswer ? [row] : [])),
-    tickedItems: rows.flatMap(({ isFound: isAnswer, missionId, taskId }) => (isAnswer ? [] : [{ missionId, taskId }])),
+    answers: tasks.flatMap(({ isFound: isAnswer, ...row }) => (isAnswer ? [row] : [])),
+    tickedItems: tasks.flatMap(({ isFound: isAnswer, missionId, taskId }) => (isAnswer ? [] : [{ missionId, taskId }])),
+    blanks: rows.flatMap(({ isFound: _, ...row }) => (isBlankTask(row.taskId) ? [row] : [])),
   };
 }
 
@@ -57,14 +64,15 @@ export async function listNotesAndCalculations({ userId, search }: Search, execu
   };
 }
 
-/** Number of a learner's answers and notes: one query, which reads none of them. */
+/** Number of a learner's answers, filled in templates and notes: one query, which reads none of them. */
 export async function countWritten({ userId }: { userId: string }, executor: Executor = db()): Promise<number> {
   // With one table in the select, Drizzle omits it in column names, which inside the subqueries would then mean those
   // of t and n.
   const [row] = await executor
     .select({
       written: sql`(
-        select count(*) from ${userTasks} t where t.user_id = ${profiles}.user_id and t.answer <> ''
+        select count(distinct (t.mission_id, regexp_replace(t.task_id, '^(vorlage[.][^.]+)[.].*$', '\\1')))
+        from ${userTasks} t where t.user_id = ${profiles}.user_id and t.answer <> ''
       ) + (
         select count(*) from ${userNotes} n where n.user_id = ${profiles}.user_id and n.note <> ''
       )`.mapWith(Number),

@@ -4,4 +4,6 @@ export const STEPS_WORK = "startfahrplan";
 export const BESIDE_MISSIONS = [SITUATION_WORK, STEPS_WORK] as const;
 export type BesideMissions = (typeof BESIDE_MISSIONS)[number];
 
-export const isBeside = (id: string): boolean => BESIDE_MISSIONS.some((each) => each === id);
+/** Work that is none of a mission's: also that in each template of content/templates, under „vorlagen/angebot“. */
+export const isBeside = (id: string): boolean =>
+  id.startsWith("vorlagen/") || BESIDE_MISSIONS.some((each) => each === id);

@@ -26,18 +26,23 @@ test("the portfolio follows the catalogue and leaves out what is empty, and keep
       { missionId: "m1", taskId: "gone", answer: "verwaist" },
     ],
     tickedItems: [],
+    templates: [
+      { missionId: "m1", taskId: "vorlage.mail", task: "Vorlage: Mail", answer: "Hallo Köln" },
+      { missionId: "m9", taskId: "vorlage.", task: "Frühere Vorlage", answer: "alt" },
+    ],
     notes: [
       { missionId: "m2", note: "Notiz" },
       { missionId: "m0", note: "von früher" },
     ],
   });
-  expect(portfolio.map(({ id }) => id)).toEqual(["m1", "m2", "m0"]);
+  expect(portfolio.map(({ id }) => id)).toEqual(["m1", "m2", "m9", "m0"]);
   expect(portfolio[0]?.answers.map(({ task, answer }) => [task, answer])).toEqual([
     ["A", "eins"],
     ["B", "zwei"],
+    ["Vorlage: Mail", "Hallo Köln"],
     ["Frühere Aufgabe", "verwaist"],
   ]);
-  expect(portfolio[2]).toMatchObject({ title: "Frühere Mission", to: null, note: "von früher" });
+  expect(portfolio[3]).toMatchObject({ title: "Frühere Mission", to: null, note: "von früher" });
   expect(portfolio[1]?.note).toBe("Notiz");
 });
 
@@ -45,6 +50,7 @@ test("as Markdown it has a heading for each mission and task", () => {
   const portfolio = arrangePortfolio(missions, {
     answers: [{ missionId: "m1", taskId: "a", answer: "eins" }],
     tickedItems: [],
+    templates: [],
     notes: [{ missionId: "m1", note: "zwei\n\ndrei" }],
   });
   expect(portfolioToMarkdown({ title: "Mappe", date: "1.2.2026", missions: portfolio })).toBe(
@@ -59,7 +65,7 @@ describe("a checklist", () => {
   ];
   const tasks = [{ id: "l", title: "Liste", type: "checklist" as const, items }];
   const mission = { id: "m4", title: "Vier", place: "Mission 4", to: null, tasks };
-  const written = { answers: [], notes: [] };
+  const written = { answers: [], templates: [], notes: [] };
   const find = (taskId: string, search?: string) =>
     arrangePortfolio([mission], { ...written, tickedItems: [{ missionId: "m4", taskId }] }, search);
 

@@ -22,11 +22,17 @@ interface PortfolioAnswer {
   items?: { text: string; completed: boolean }[];
 }
 
+/** A template of a mission that somebody has filled in, as a whole text. */
+export interface FilledTemplate extends PortfolioAnswer {
+  missionId: string;
+}
+
 interface Written {
   answers: readonly { missionId: string; taskId: string; answer: string }[];
   notes: readonly { missionId: string; note: string }[];
   /** Items that are ticked, by mission and id. */
   tickedItems: readonly { missionId: string; taskId: string }[];
+  templates: readonly FilledTemplate[];
 }
 
 interface CatalogueMission {
@@ -51,11 +57,13 @@ interface CatalogueTask {
  */
 export function arrangePortfolio(
   missions: readonly CatalogueMission[],
-  { answers, notes, tickedItems }: Written,
+  { answers, notes, tickedItems, templates }: Written,
   search = "",
 ): PortfolioMission[] {
   const known = new Set(missions.map(({ id }) => id));
-  const gone = new Set([...answers, ...notes].map(({ missionId }) => missionId).filter((id) => !known.has(id)));
+  const gone = new Set(
+    [...answers, ...templates, ...notes].map(({ missionId }) => missionId).filter((id) => !known.has(id)),
+  );
   const former = [...gone].map((id) => ({ ...FORMER_MISSION, id }));
   return [...missions, ...former].flatMap(({ tasks, ...mission }) => {
     const own = answers.filter(({ missionId }) => missionId === mission.id);
@@ -69,6 +77,7 @@ export function arrangePortfolio(
         ...(list ? [{ taskId: `${id}-items`, task: title, ...list }] : []),
       ];
     });
+    answered.push(...templates.flatMap(({ missionId, ...filled }) => (missionId === mission.id ? [filled] : [])));
     const left = own.filter(({ taskId, answer }) => answer !== "" && !tasks.some(({ id }) => id === taskId));
     answered.push(...left.map(({ taskId, answer }) => ({ taskId, task: "Frühere Aufgabe", answer })));
     return answered.length > 0 || note ? [{ ...mission, answers: answered, note }] : [];

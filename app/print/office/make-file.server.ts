@@ -1,3 +1,5 @@
+import { blanksOnPaper, hasWritten, type WrittenBlanks } from "~/content/blanks/blanks-on-paper";
+import { blanksOf } from "~/content/blanks/read-blanks";
 import type { Mission, Template } from "~/content/library";
 import { readBlocks } from "~/content/written/read-blocks";
 import { parseHtml } from "~/content/written/tree";
@@ -66,12 +68,16 @@ export async function makeCalculatorFile(
 
 export async function makeMissionFile(
   mission: Mission,
-  { number, format, origin }: { number: number; format: TextFormat; origin: string },
+  { number, format, origin, written }: { number: number; format: TextFormat; origin: string; written: WrittenBlanks },
 ): Promise<SentFile | null> {
-  const { html } = mission;
+  const html = blanksOnPaper(mission.html, written);
   const template = (await readMissionTemplates(html, origin))[number - 1];
   if (!template) return null;
-  const body = await once(mission, `${number} ${format} ${html}`, () => writeText(template, format));
+  const make = () => writeText(template, format);
+  // What somebody wrote is kept nowhere else.
+  const body = hasWritten(blanksOf(mission), written)
+    ? new Uint8Array(await make())
+    : await once(mission, `${number} ${format} ${html}`, make);
   return named(template.title, format, body);
 }
 

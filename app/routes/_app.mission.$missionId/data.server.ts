@@ -1,11 +1,15 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
+import { blanksOf, workTasks } from "~/content/blanks/read-blanks";
+import { knownOf, saidBefore, saidPlaces } from "~/content/blanks/said-before";
+import { readTemplateForm } from "~/content/blanks/template-form";
 import type { Mission } from "~/content/library";
 import { foldFor } from "~/content/sections/fold";
 import { library } from "~/content/library.server";
 import { answersIn, fillOwnWords } from "~/content/own-words/fill-own-words";
 import { ownWordsOf } from "~/content/own-words/own-words-of";
+import { templateFragment } from "~/domain/blanks/blank-work";
 import { completeMission, saveTasks } from "~/db/missions/mission-work.server";
 import { getMissionStanding } from "~/db/missions/missions.server";
 import { getTextReader } from "~/db/situation/situation.server";
@@ -22,12 +26,13 @@ import { isTickedBefore } from "~/domain/missions/task-items";
 import { canonicalMissionSlug } from "~/domain/text/slugs";
 import { ANSWER_MAX, NOTE_MAX } from "~/domain/missions/sync";
 import { missionXpEntries, xpParts } from "~/domain/level/xp";
-import { boxes, multiline } from "~/http/fields";
+import { anyFields, boxes, multiline, templateForm } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 import { withCalculations } from "~/ui/calculators/with-calculations";
+import { withFields } from "~/ui/blanks/with-fields";
 import { withTemplateFiles } from "~/ui/mission/template-files";
 
 export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
@@ -45,33 +50,37 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   const { userId } = member;
   // Taken out once: each reading of the text fills in the figures of the day.
   const { html, ...rest } = mission;
+  const blanks = blanksOf(mission);
+  const places = saidPlaces(library(), member.selectedCareerPath);
   const [standing, { situation, ...own }] = await Promise.all([
     getMissionStanding({ userId, missionId: mission.id, nextMissionId: next?.id ?? null }),
-    getTextReader({ userId, taskIds: answersIn(html) }),
+    getTextReader({ userId, taskIds: [...answersIn(html), ...(blanks.length > 0 ? places.keys() : [])] }),
   ]);
   if (!standing || standing.status === "locked") throw redirect("/quests");
   const isAllOpen = new URL(request.url).searchParams.has("alle");
   const who = readerOf(situation);
   const { html: text, ...counts } = foldFor(html, { who, isAllOpen });
   const { calculations } = own;
-  const mine = fillOwnWords(text, {
-    words: ownWordsOf(library(), own),
-    taskOf: library().taskOf,
-    isOnPaper: false,
-  });
+  const words = ownWordsOf(library(), own);
+  const mine = fillOwnWords(text, { words, taskOf: library().taskOf, isOnPaper: false });
   const { slug, xpReward } = rest;
+  const filled = withFields(mine, {
+    written: new Map(standing.tasks.map(({ taskId, answer }) => [taskId, answer])),
+    said: saidBefore(places, { answers: own.answers, known: knownOf(member, situation, words) }),
+    action: `/mission/${slug}`,
+  });
   const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, kind: mission.kind });
   return {
     mission: {
       ...rest,
-      html: withCalculations(withTemplateFiles(mine, slug), library(), { calculations, from: `/mission/${slug}` }),
+      html: withCalculations(withTemplateFiles(filled, slug), library(), { calculations, from: `/mission/${slug}` }),
       total: library().siblingsOf(mission).length,
     },
     sections: { slug, ...counts, isTold: who !== null, isAllOpen },
     steps: stepsOf(mission, { startsOn: situation?.startsOn ?? null, who, today: berlinDay(new Date(asOf)) }),
     pays: standing.isPaid ? null : xpParts(pays),
     status: standing.status,
-    work: serverWork({ tasks: mission.tasks, standing, asOf }),
+    work: serverWork({ tasks: workTasks(mission), standing, asOf }),
     tickedBefore: mission.tasks.flatMap((task) => (isTickedBefore(task, standing.tasks) ? [task.id] : [])),
     next: next ? { to: `/mission/${next.slug}`, title: next.title, isOpen: standing.nextStatus !== "locked" } : null,
     outOfDateSince: outOfDateSince(mission, new Date(asOf)),
@@ -92,7 +101,7 @@ function stepsOf({ id, careerPath }: Mission, learner: { startsOn: string | null
 /** More items than any task has. */
 const MAX_ITEMS = 20;
 
-const schema = z.discriminatedUnion("intent", [
+const forms = z.discriminatedUnion("intent", [
   // The plain form of a task, for browsers without scripts, sends all fields; a missing tick means it was removed.
   z.strictObject({
     intent: z.literal("task"),
@@ -103,7 +112,9 @@ const schema = z.discriminatedUnion("intent", [
   }),
   z.strictObject({ intent: z.literal("note"), note: multiline(NOTE_MAX) }),
   z.strictObject({ intent: z.literal("finish") }),
+  templateForm,
 ]);
+const schema = anyFields.pipe(forms);
 
 export const action = mutation({ who: "subscriber", schema }, async ({ input, member, params, now }) => {
   const mission = findMission(member, params.missionId ?? "");
@@ -131,6 +142,16 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
   if (input.intent === "note") {
     await saveNote({ userId, missionId: mission.id, note: input.note, notedAt: now });
     return redirect(`${here}#notizen`);
+  }
+  if (input.intent === "template") {
+    const { intent: _, template, offer, ...fields } = input;
+    const standing = await getMissionStanding({ userId, missionId: mission.id, nextMissionId: null });
+    const kept = new Map(standing?.tasks.map(({ taskId, answer }) => [taskId, answer]));
+    const written = readTemplateForm(blanksOf(mission), { template, fields, offer }, kept);
+    if (!written) throw refusal(400);
+    const changes = written.map((change) => ({ ...change, actedAt: now }));
+    if (changes.length > 0) await saveTasks({ userId, missionId: mission.id, changes, rules });
+    return redirect(`${here}#${templateFragment(template)}`);
   }
   const task = mission.tasks.find(({ id }) => id === input.task);
   const items = task?.items ?? [];

@@ -4,13 +4,12 @@ import { requireMember } from "~/auth/session.server";
 import type { CalculatorText } from "~/content/library";
 import { library } from "~/content/library.server";
 import { deleteCalculation, listCalculations, saveCalculation } from "~/db/calculations/calculations.server";
-import { isRecord } from "~/domain/is-record";
 import { calculatorAddress, calculatorFragment } from "~/domain/calculation/address";
 import { inputRows } from "~/domain/calculation/calculator";
 import { readInputs } from "~/domain/calculation/calculator-form";
 import { outOfDateSince } from "~/domain/text/evidence";
 import { HOUR_SECONDS } from "~/domain/time/durations";
-import { singleLine } from "~/http/fields";
+import { anyFields, singleLine } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
@@ -32,11 +31,10 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   };
 });
 
-// The fields are the calculator's: the action knows which. zod leaves out the one key that no object should have.
-const schema = z
-  .unknown()
-  .refine((sent) => isRecord(sent) && !Object.hasOwn(sent, "__proto__"))
-  .pipe(z.object({ intent: z.enum(["save", "forget"]), from: singleLine(120).default("") }).catchall(singleLine(40)));
+// The fields are the calculator's: the action knows which.
+const schema = anyFields.pipe(
+  z.object({ intent: z.enum(["save", "forget"]), from: singleLine(120).default("") }).catchall(singleLine(40)),
+);
 
 export const action = mutation(
   { who: "member", schema, limit: { name: "calculations", max: 600, windowSeconds: HOUR_SECONDS } },

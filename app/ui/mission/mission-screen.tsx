@@ -7,6 +7,7 @@ import { XP_PER_STAGE } from "~/domain/level/levels";
 import type { ServerWork } from "~/domain/missions/mission-work";
 import { cameAfterFinishing, type MissionStatus } from "~/domain/missions/missions";
 import { FactNotes } from "../kit/fact-notes";
+import { useBlanks } from "../blanks/use-blanks";
 import { ImproveLink, OutOfDate, Sources } from "../kit/evidence";
 import { AskInno } from "./ask-inno";
 import { notice, ProgressBar } from "../kit";
@@ -47,6 +48,7 @@ export function MissionScreen(props: MissionScreenProps) {
   const { mission, status, user, next, level, stage, outOfDateSince } = props;
   const isOpen = status === "active";
   const work = useMissionWork({ missionId: mission.id, user, server: props.work, rules: mission.tasks, isOpen });
+  useBlanks(work);
   const { progress } = work;
   const [params] = useSearchParams();
   const gains = useGains(props.gains);
@@ -64,7 +66,7 @@ export function MissionScreen(props: MissionScreenProps) {
           {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
           {mission.explanation ? <p className={notice("plain")}>{mission.explanation}</p> : null}
           <SectionsLine {...props.sections} />
-          <Prose html={mission.html} />
+          <Prose html={mission.html} onWrite={work.answer} />
           <StepsOfMission steps={props.steps} />
           <FactNotes facts={mission.facts} />
           {mission.resources.length > 0 ? (

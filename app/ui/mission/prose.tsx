@@ -1,23 +1,39 @@
 import { useState, type FormEvent, type MouseEvent } from "react";
+import { takeOffer, writeFrom } from "../blanks/fields";
 import { copyText } from "../kit";
 import { useOpenForPaper } from "./use-open-for-paper";
 
 // Loaded with the first number: most only read, and the server computes without it.
 const follow = ({ target }: FormEvent) => void import("../calculators/live").then(({ follow }) => follow(target));
 
-/** A text of the content; once hydrated, the templates in it can be copied. */
-export function Prose({ html }: { html: string }) {
+const loadBlanks = () => import("../blanks/live");
+
+interface ProseProps {
+  html: string;
+  /** What was written into a blank, by its task. */
+  onWrite: (task: string, answer: string) => void;
+}
+
+/** A text of the content; once hydrated, the templates in it are kept while they are filled in, and can be copied. */
+export function Prose({ html, onWrite }: ProseProps) {
   const [said, setSaid] = useState("");
   const text = useOpenForPaper();
-  const onClick = async ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest("button") : null;
+  const onClick = async (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button && takeOffer(button, onWrite)) return event.preventDefault();
     const template = button?.previousElementSibling;
-    if (template instanceof HTMLElement) setSaid(await copyText(template.innerText));
+    if (!(template instanceof HTMLElement)) return;
+    const isFilled = template.dataset.vorlage !== undefined;
+    setSaid(await copyText(isFilled ? (await loadBlanks()).filledText(template) : template.innerText));
+  };
+  const onInput = (event: FormEvent) => {
+    if (!writeFrom(event.target, onWrite)) return follow(event);
+    void loadBlanks().then(({ grow }) => grow(event.target));
   };
   return (
     <>
-      {/* The listener serves the buttons inside, which take the focus and the keys. */}
-      <div data-alive="" onClickCapture={(event) => void onClick(event)} onInput={follow} ref={text}>
+      {/* The listeners serve the fields and buttons inside, which take the focus and the keys. */}
+      <div data-alive="" onClickCapture={(event) => void onClick(event)} onInput={onInput} ref={text}>
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <p className="sr-only" role="status">

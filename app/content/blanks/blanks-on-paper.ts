@@ -1,0 +1,22 @@
+import { blankTask } from "~/domain/blanks/blank-work";
+import { BOXES, sayBlank, saysEuro } from "~/domain/blanks/say-blank";
+import { escapeHtml } from "~/domain/text/escape-html";
+import { fillBlanks, type Blank } from "./read-blanks";
+
+/** What somebody wrote into the blanks of a text, by task. */
+export type WrittenBlanks = ReadonlyMap<string, string>;
+
+/** A compiled text with what its reader wrote into it; what they left empty reads as for everyone. */
+export const blanksOnPaper = (html: string, written: WrittenBlanks): string =>
+  fillBlanks(html, (blank, after) => blankOnPaper(blank, after, written.get(blankTask(blank.name)) ?? ""));
+
+function blankOnPaper({ kind, label }: Blank, after: string, written: string): string {
+  const said = sayBlank(kind, written);
+  if (said === "") return kind === "haken" ? BOXES.open : escapeHtml(`[${label}]`);
+  const unit = kind === "euro" && !saysEuro(after) ? "\u00a0€" : "";
+  return escapeHtml(said + unit).replaceAll("\n", "<br/>");
+}
+
+/** Whether somebody wrote into one of these blanks. */
+export const hasWritten = (blanks: readonly Pick<Blank, "name">[], written: WrittenBlanks): boolean =>
+  blanks.some(({ name }) => (written.get(blankTask(name)) ?? "").trim() !== "");

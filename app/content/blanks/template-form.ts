@@ -1,0 +1,33 @@
+import { blankTask } from "~/domain/blanks/blank-work";
+import type { Blank } from "./read-blanks";
+
+interface SentTemplate {
+  /** Id of the template. */
+  template: string;
+  /** What stands in its fields, by their names; an empty box is sent by no browser. */
+  fields: Readonly<Record<string, string>>;
+  /** What was taken of what is offered: „ort=Köln“. */
+  offer: string;
+}
+
+/** What a template's form changes in what is kept, by task; null for what none of its forms sends. */
+export function readTemplateForm(
+  blanks: readonly Blank[],
+  { template, fields, offer }: SentTemplate,
+  kept: ReadonlyMap<string, string>,
+): { taskId: string; answer: string }[] | null {
+  const own = blanks.filter(({ name }) => name.startsWith(`${template}.`));
+  const names = new Set(own.map((blank) => fieldOf(blank, template)));
+  const [, offered = "", taken = ""] = /^([a-z0-9-]+)=(.*)$/s.exec(offer) ?? [];
+  const isForeign =
+    Object.keys(fields).some((name) => !names.has(name)) || (offer !== "" && !names.has(`feld.${offered}`));
+  if (own.length === 0 || isForeign) return null;
+  return own.flatMap((blank) => {
+    const field = fieldOf(blank, template);
+    const answer = field === `feld.${offered}` ? taken : (fields[field] ?? "");
+    const taskId = blankTask(blank.name);
+    return answer === (kept.get(taskId) ?? "") ? [] : [{ taskId, answer }];
+  });
+}
+
+const fieldOf = ({ name }: Blank, template: string): string => `feld.${name.slice(template.length + 1)}`;

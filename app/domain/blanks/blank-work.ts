@@ -1,0 +1,19 @@
+import { isBeside } from "../missions/beside-missions";
+
+/** Name of a blank's row among those of a mission's tasks; `name`: „kassenfragen.datum“. */
+export const blankTask = (name: string): string => `vorlage.${name}`;
+
+/** Whether a task's id is that of a blank. */
+export const isBlankTask = (taskId: string): boolean => taskId.startsWith("vorlage.");
+
+/** Where a template stands on its page: an answer in the portfolio leads to it. */
+export const templateFragment = (id: string): string => `vorlage.${id}`;
+
+/** What is filled in in a template of its own page is kept as work beside missions, under this name. */
+export const templateWork = (slug: string): string => `${OWN_PAGE}${slug}`;
+
+const OWN_PAGE = "vorlagen/";
+
+/** Slug of the template that a work is of; null for every other. */
+export const templateOfWork = (id: string): string | null =>
+  isBeside(id) && id.startsWith(OWN_PAGE) ? id.slice(OWN_PAGE.length) : null;

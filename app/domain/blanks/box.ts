@@ -1,0 +1,2 @@
+/** What a ticked box is kept as. */
+export const TICKED = "ja";

@@ -1,0 +1,74 @@
+import { TICKED } from "~/domain/blanks/box";
+
+/** A blank of a template as a field; `dataset.blank` is its task. */
+export type BlankField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+type Write = (task: string, answer: string) => void;
+
+export const fieldsOf = (text: ParentNode) => text.querySelectorAll<BlankField>("[data-blank]");
+
+const isBox = (field: BlankField): field is HTMLInputElement => field.type === "checkbox";
+
+const valueIn = (field: BlankField): string => (isBox(field) ? (field.checked ? TICKED : "") : field.value);
+
+/** What the page was sent with. */
+function sentValue(field: BlankField): string {
+  if (isBox(field)) return field.defaultChecked ? TICKED : "";
+  if (field instanceof HTMLSelectElement) return field.querySelector<HTMLOptionElement>("[selected]")?.value ?? "";
+  return field.defaultValue;
+}
+
+/** What was written or chosen in a field; false for an event that no blank's field has sent. */
+export function writeFrom(target: EventTarget, write: Write): boolean {
+  if (!(target instanceof HTMLElement) || !target.dataset.blank) return false;
+  for (const field of fieldsOf(target.parentElement ?? document)) {
+    if (field !== target) continue;
+    write(target.dataset.blank, valueIn(field));
+    showOffer(field);
+  }
+  return true;
+}
+
+/** Writes what was done to the fields before the page's scripts ran. */
+export function writeEarly(text: ParentNode, write: Write): void {
+  for (const field of fieldsOf(text)) {
+    if (valueIn(field) !== sentValue(field)) write(field.dataset.blank ?? "", valueIn(field));
+  }
+}
+
+/** Fills the fields with what this device knows; never the one in which somebody types. */
+export function fillFields(text: ParentNode, answerTo: (task: string) => string): void {
+  for (const field of fieldsOf(text)) {
+    const answer = answerTo(field.dataset.blank ?? "");
+    if (field === document.activeElement || valueIn(field) === answer) continue;
+    if (isBox(field)) field.checked = answer !== "";
+    else field.value = answer;
+    showOffer(field);
+  }
+}
+
+/** Puts what an offer says into its field; false for another button. */
+export function takeOffer(button: HTMLButtonElement, write: Write): boolean {
+  if (button.name !== "offer") return false;
+  const field = button.previousElementSibling;
+  for (const each of fieldsOf(button.parentElement ?? document)) {
+    if (each !== field) continue;
+    each.value = button.value.slice(button.value.indexOf("=") + 1);
+    each.focus();
+    writeFrom(each, write);
+  }
+  return true;
+}
+
+/** An offer stands beside a field while that is empty. */
+function showOffer(field: BlankField): void {
+  const offer = isBox(field) ? null : field.nextElementSibling;
+  if (offer instanceof HTMLButtonElement) offer.hidden = field.value !== "";
+}
+
+/** A line of text has no line break. */
+export function stayInLine(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key === "Enter" && target instanceof HTMLTextAreaElement && target.dataset.kind === "text")
+    event.preventDefault();
+}

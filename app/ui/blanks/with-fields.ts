@@ -1,0 +1,57 @@
+import { fillBlanks } from "~/content/blanks/read-blanks";
+import { offerFor, type SaidBefore } from "~/content/blanks/said-before";
+import { fillTemplateBoxes } from "~/content/blanks/template-boxes";
+import { blankTask, templateFragment } from "~/domain/blanks/blank-work";
+import { escapeHtml } from "~/domain/text/escape-html";
+import { button } from "../kit/variants";
+import { fieldHtml, tickHtml } from "./field-html";
+
+interface Filling {
+  /** What stands in the blanks, by task. */
+  written: ReadonlyMap<string, string>;
+  said: SaidBefore;
+  /** Address that takes the forms. */
+  action: string;
+}
+
+/** A mission's text with the blanks of its templates as fields, each template with a form of its own. */
+export const withFields = (html: string, filling: Filling): string =>
+  fillTemplateBoxes(html, ({ id, html: text }, copy) =>
+    [
+      openForm(id, filling.action),
+      `<div class="prose" data-vorlage="${id}" id="${templateFragment(id)}">${fieldsIn(text, formOf(id), filling)}</div>`,
+      copy,
+      saveHtml(id),
+    ].join(""),
+  );
+
+/** The text of a template that has a page of its own, with its form. */
+export const templateWithFields = (id: string, html: string, filling: Filling): string =>
+  `${openForm(id, filling.action)}${fieldsIn(html, formOf(id), filling)}${saveHtml(id)}`;
+
+const formOf = (id: string): string => `felder.${id}`;
+
+/**
+ * The form stands before its fields with a button that nobody sees: the first one is pressed by the Enter key, and must
+ * not be an offer.
+ */
+const openForm = (id: string, action: string): string =>
+  `<form method="post" action="${escapeHtml(action)}" id="${formOf(id)}" data-template autocomplete="off" hidden>` +
+  `<input type="hidden" name="intent" value="template"><input type="hidden" name="template" value="${id}"><button></button></form>`;
+
+const saveHtml = (id: string): string =>
+  `<p class="no-js print:hidden"><button class="${button("quiet")}" form="${formOf(id)}">Speichern</button></p>`;
+
+/** A box and the words after it, up to the next blank or the end of its line. */
+const TICK =
+  /(<span data-feld="[a-z0-9.-]+" data-art="haken">☐<\/span>)(.*?)(?=<span data-feld=|<\/p>|<\/li>|<ul|<ol|<br|$)/gs;
+
+function fieldsIn(html: string, form: string, { written, said }: Filling): string {
+  const writtenIn = (name: string) => written.get(blankTask(name)) ?? "";
+  const withTicks = html.replace(TICK, (_, box: string, words: string) =>
+    fillBlanks(box, (blank) => tickHtml(blank, words, { form, written: writtenIn(blank.name) })),
+  );
+  return fillBlanks(withTicks, (blank, after) =>
+    fieldHtml(blank, { form, after, written: writtenIn(blank.name), offer: offerFor(blank, said) }),
+  );
+}
