@@ -10,6 +10,9 @@ const PAGE_STYLES = "build/page-styles.json";
 const WRITTEN_BY_SERVER = [
   "app/content/compile/components.tsx",
   "app/content/compile/mark-tasks.ts",
+  "app/content/blanks/template-boxes.ts",
+  "app/content/compile/operator-address.tsx",
+  "app/content/compile/name-sentences.ts",
   "app/content/compile/name-blanks.ts",
   "app/content/own-words/answer-html.ts",
   "app/content/places/place-box.tsx",
@@ -20,6 +23,10 @@ const WRITTEN_BY_SERVER = [
   "app/ui/calculators/form-html.ts",
   "app/ui/calculators/hint-html.ts",
   "app/ui/calculators/row-html.ts",
+  "app/ui/kit/evidence.tsx",
+  "app/ui/kit/fact-notes.tsx",
+  "app/ui/mission/material.tsx",
+  "app/ui/mission/resource-card.tsx",
   "app/ui/mission/template-files.ts",
 ];
 

@@ -157,7 +157,11 @@ test("a mission for virtual assistants has Inno's reminder, icons with hints, an
   await other.getByRole("button", { name: "Hier ansehen" }).first().click();
   await expect(other.getByText("lädt dein Browser Daten von YouTube")).toBeVisible();
   await expect(video).toHaveCount(0);
-  await other.getByRole("button", { name: "Video laden" }).click();
+  await other.getByRole("button", { name: "Lieber nicht" }).press("Enter");
+  await expect(other.getByRole("button", { name: "Hier ansehen" }).first()).toBeFocused();
+  await other.keyboard.press("Enter");
+  await expect(other.getByRole("button", { name: "Video laden" })).toBeFocused();
+  await other.keyboard.press("Enter");
   await expect(video).toHaveAttribute("src", /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
   await other.context().close();
 });

@@ -31,6 +31,7 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
+import { materialHtml, outOfDateHtml } from "./static-markup.server";
 import { withCalculations } from "~/ui/calculators/with-calculations";
 import { withFields } from "~/ui/blanks/with-fields";
 import { withTemplateFiles } from "~/ui/mission/template-files";
@@ -48,8 +49,8 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   if (mission.id === QUIZ_MISSION_ID) throw redirect("/quiz");
   const next = nextOf(mission);
   const { userId } = member;
-  // Taken out once: each reading of the text fills in the figures of the day.
-  const { html, ...rest } = mission;
+  // Taken out once: each reading of the text, or of its facts, fills in the figures of the day.
+  const { html, facts, resources, sources, sourcesAsOf, expertReview, reviewBy, editAt, ...rest } = mission;
   const blanks = blanksOf(mission);
   const places = saidPlaces(library(), member.selectedCareerPath);
   const [standing, { situation, ...own }] = await Promise.all([
@@ -83,7 +84,8 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     work: serverWork({ tasks: workTasks(mission), standing, asOf }),
     tickedBefore: mission.tasks.flatMap((task) => (isTickedBefore(task, standing.tasks) ? [task.id] : [])),
     next: next ? { to: `/mission/${next.slug}`, title: next.title, isOpen: standing.nextStatus !== "locked" } : null,
-    outOfDateSince: outOfDateSince(mission, new Date(asOf)),
+    material: materialHtml({ facts, resources, sources, sourcesAsOf, expertReview, reviewBy, editAt }),
+    outOfDate: outOfDateHtml(outOfDateSince(mission, new Date(asOf))),
     level: getLevel(member.totalXp),
     stage: getStage(member.totalXp),
   };

@@ -2,7 +2,6 @@
 // marks the folder as having side effects).
 export * from "./page/awake";
 export { StartingScripts } from "./page/starting-scripts";
-export * from "./evidence";
 export * from "./page/page-context";
 export * from "./page/page-meta";
 export * from "./page/revalidate-unless-answered";

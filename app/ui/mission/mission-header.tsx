@@ -3,7 +3,10 @@ import { evenings } from "~/domain/missions/evenings";
 import { missionPlace } from "~/domain/missions/mission-place";
 import { badge, Icon, Link, ProgressBar } from "../kit";
 
-export function MissionHeader({ mission, progress }: { mission: Mission & { total: number }; progress: number }) {
+type Headed = "kind" | "order" | "slug" | "title" | "description" | "xpReward" | "estimatedTime" | "category";
+type HeadedMission = Pick<Mission, Headed> & { total: number };
+
+export function MissionHeader({ mission, progress }: { mission: HeadedMission; progress: number }) {
   return (
     <header className="flex flex-col gap-3">
       <p className="row">

@@ -6,26 +6,28 @@ import type { Gains } from "~/domain/level/gains";
 import { XP_PER_STAGE } from "~/domain/level/levels";
 import type { ServerWork } from "~/domain/missions/mission-work";
 import { cameAfterFinishing, type MissionStatus } from "~/domain/missions/missions";
-import { FactNotes } from "../kit/fact-notes";
 import { useBlanks } from "../blanks/use-blanks";
-import { ImproveLink, OutOfDate, Sources } from "../kit/evidence";
 import { AskInno } from "./ask-inno";
+import { BelowText } from "./below-text";
 import { notice, ProgressBar } from "../kit";
 import { MissionCompletion } from "./mission-completion";
 import { MissionHeader } from "./mission-header";
 import { Prose } from "./prose";
 import { NotKept, SaveState, useMissionWork } from "../mission-work";
+import type { BelowTheText } from "./material";
 import { loadMoment, useMoment } from "../moment/late-moment";
 import { useGains } from "../moment/use-gains";
 import { XpParts } from "../moment/xp-parts";
 import { StepsOfMission, type StepOfMission } from "../start-steps/steps-of-mission";
 import { NoteCard } from "./note-card";
 import { SectionsLine, type SectionsLineProps } from "./sections-line";
-import { ResourceCard } from "./resource-card";
 import { TaskCard } from "./task-card";
 
 export interface MissionScreenProps {
-  mission: Mission & { total: number };
+  mission: Omit<Mission, BelowTheText> & { total: number };
+  /** Markup of what stands below the text, and of the notice above one whose figures are out of date. */
+  material: string;
+  outOfDate: string | null;
   sections: SectionsLineProps;
   steps: readonly StepOfMission[];
   /** XP of the mission; null when they were credited before. */
@@ -40,12 +42,10 @@ export interface MissionScreenProps {
   next: { to: string; title: string; isOpen: boolean } | null;
   level: { level: number; percent: number };
   stage: { stage: number; percent: number };
-  /** The last day on which the mission's figures were valid, once it is past. */
-  outOfDateSince: string | null;
 }
 
 export function MissionScreen(props: MissionScreenProps) {
-  const { mission, status, user, next, level, stage, outOfDateSince } = props;
+  const { mission, status, user, next, level, stage } = props;
   const isOpen = status === "active";
   const work = useMissionWork({ missionId: mission.id, user, server: props.work, rules: mission.tasks, isOpen });
   useBlanks(work);
@@ -63,24 +63,12 @@ export function MissionScreen(props: MissionScreenProps) {
       <MissionHeader mission={mission} progress={progress} />
       <div className="columns">
         <div className="flex flex-col gap-6">
-          {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
+          {props.outOfDate ? <div dangerouslySetInnerHTML={{ __html: props.outOfDate }} /> : null}
           {mission.explanation ? <p className={notice("plain")}>{mission.explanation}</p> : null}
           <SectionsLine {...props.sections} />
           <Prose html={mission.html} onWrite={work.answer} />
           <StepsOfMission steps={props.steps} />
-          <FactNotes facts={mission.facts} />
-          {mission.resources.length > 0 ? (
-            <section className="flex flex-col gap-3">
-              <h2>Material</h2>
-              <ul className="flex flex-col gap-3">
-                {mission.resources.map((resource) => (
-                  <ResourceCard key={resource.id} resource={resource} />
-                ))}
-              </ul>
-            </section>
-          ) : null}
-          <Sources {...mission} />
-          {mission.editAt ? <ImproveLink to={mission.editAt}>Diese Mission verbessern</ImproveLink> : null}
+          <BelowText html={props.material} />
         </div>
         <aside className="flex flex-col gap-3">
           <section className="flex flex-col gap-3">

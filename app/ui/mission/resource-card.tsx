@@ -1,10 +1,9 @@
-import { useState } from "react";
 import type { Resource } from "~/content/library";
 import { button, Icon, notice } from "../kit";
 
 const PLAIN_ON_PAPER = "print:border-0 print:p-0 print:text-[black]";
 
-/** Makes no third-party request before a click; for a video, not before two. */
+/** Static: `video-steps.ts` serves its buttons. Makes no third-party request before a click; for a video, not before two. */
 export function ResourceCard({ resource }: { resource: Resource }) {
   const { type, title, url, description, language } = resource;
   const icon = type === "youtube" ? "play" : type === "pdf" ? "pdf" : "open";
@@ -32,41 +31,27 @@ export function ResourceCard({ resource }: { resource: Resource }) {
 }
 
 function Video({ url, title }: { url: string; title: string }) {
-  const [step, setStep] = useState<"closed" | "asking" | "playing">("closed");
   const id = videoId(url);
   if (!id) return null;
-  if (step === "playing") {
-    return (
-      <iframe
-        className="aspect-video w-full rounded-2xl"
-        src={`https://www.youtube-nocookie.com/embed/${id}`}
-        title={title}
-        allow="fullscreen; encrypted-media"
-        referrerPolicy="strict-origin"
-      />
-    );
-  }
-  if (step === "asking") {
-    return (
-      <div className={notice("plain", "flex flex-col gap-3")}>
+  return (
+    <div data-video={id} data-title={title} className="js-only">
+      <p>
+        <button type="button" className={button("primary")} data-video-step="ask">
+          <Icon name="play" size={20} /> Hier ansehen
+        </button>
+      </p>
+      <div hidden className={notice("plain")}>
         <p>Wenn du das Video startest, lädt dein Browser Daten von YouTube (Google).</p>
-        <p className="row flex-wrap items-start">
-          <button type="button" className={button("primary")} onClick={() => setStep("playing")}>
+        <p className="row mt-3 flex-wrap items-start">
+          <button type="button" className={button("primary")} data-video-step="play">
             Video laden
           </button>
-          <button type="button" className={button("text")} onClick={() => setStep("closed")}>
+          <button type="button" className={button("text")} data-video-step="close">
             Lieber nicht
           </button>
         </p>
       </div>
-    );
-  }
-  return (
-    <p className="js-only">
-      <button type="button" className={button("primary")} onClick={() => setStep("asking")}>
-        <Icon name="play" size={20} /> Hier ansehen
-      </button>
-    </p>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Sheet } from "~/domain/missions/sheet";
-import { describeEvidence, OutOfDate } from "../kit";
+import { describeEvidence, OutOfDate } from "../kit/evidence";
 import { Address } from "./address";
 import { Heading } from "./heading";
 import { Lines } from "./lines";

@@ -1,6 +1,6 @@
 import { STATE_LABELS } from "~/domain/start-steps/step-form";
 import { shortDate } from "~/domain/time/german-dates";
-import { describeEvidence } from "../kit";
+import { describeEvidence } from "../kit/evidence";
 import type { StepOnScreen } from "../start-steps/step-on-screen";
 import { Lines } from "./lines";
 import { SheetFoot, type Stand } from "./sheet-stand";

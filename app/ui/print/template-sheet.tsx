@@ -1,5 +1,5 @@
 import type { EvidenceStatus } from "~/domain/text/evidence";
-import { describeEvidence, OutOfDate } from "../kit";
+import { describeEvidence, OutOfDate } from "../kit/evidence";
 import { SheetStand, type Stand } from "./sheet-stand";
 
 export interface TemplateSheetProps extends Stand {

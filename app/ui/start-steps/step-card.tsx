@@ -1,6 +1,7 @@
 import { shortDate } from "~/domain/time/german-dates";
 import type { StepOnScreen } from "./step-on-screen";
-import { badge, Sources } from "../kit";
+import { badge } from "../kit";
+import { Sources } from "../kit/evidence";
 import { FactNotes } from "../kit/fact-notes";
 import type { KnownStep } from "./use-start-plan";
 import { StandingForm, type RefusedStep } from "./standing-form";
