@@ -10,7 +10,6 @@ const PAGE_STYLES = "build/page-styles.json";
 const WRITTEN_BY_SERVER = [
   "app/content/compile/components.tsx",
   "app/content/compile/mark-tasks.ts",
-  "app/content/blanks/template-boxes.ts",
   "app/content/compile/operator-address.tsx",
   "app/content/compile/name-sentences.ts",
   "app/content/compile/name-blanks.ts",
