@@ -7,6 +7,7 @@ import { listAchievements } from "~/domain/level/achievements";
 import { isOutOfDate } from "~/domain/text/evidence";
 import { DAY_MS } from "~/domain/time/durations";
 import { numericDate } from "~/domain/time/german-dates";
+import { adviseDoing } from "./advise-doing";
 import { adviseFacts } from "./advise-facts";
 import { adviseForms } from "./advise-forms";
 import { advisePlaces } from "./advise-places";
@@ -22,6 +23,7 @@ export function* advise({ entries, bodies }: Pick<Content, "entries" | "bodies">
   yield* checkAddresses(entries);
   yield* adviseForms(entries.roadmaps, bodies);
   yield* advisePlaces(entries.roadmaps, bodies);
+  yield* adviseDoing(entries, bodies);
 }
 
 function* checkDates(entries: Collections, today: string): Generator<Problem> {

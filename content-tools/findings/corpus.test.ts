@@ -20,6 +20,18 @@ import { checkPublished, listNamed } from "./published";
 
 const FOLDER = "tests/fixtures/content-rules";
 
+const MISSIONS = Array.from({ length: 10 }, (_, index) => index + 1);
+const PUBLISHED_ITEMS = MISSIONS.flatMap((n) =>
+  ["eins", "zwei"].map((id) => `item pfad-1-${n} aufgabe-pfad-1-${n} ${id}`),
+);
+
+/** Gives all missions of the path but the fourth a checklist with points. */
+function withItemsBut04(): Record<string, Change> {
+  const items = "type: checklist\n    items:\n      - { id: eins, text: Eins }\n      - { id: zwei, text: Zwei }";
+  const others = MISSIONS.filter((n) => n !== 4).map((n) => String(n).padStart(2, "0"));
+  return Object.fromEntries(others.map((name) => [`roadmaps/pfad-1/${name}.mdx`, replacing("type: checklist", items)]));
+}
+
 interface Planted {
   path: string;
   found: string[];
@@ -47,6 +59,12 @@ const CORPUS: Record<string, Planted> = {
   M015: { path: "templates/angebot.md", found: ["templates/angebot.md:1:1"] },
   M016: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:3"] },
   M017: { path: "templates/angebot.mdx.orig", found: ["templates/angebot.mdx.orig:1:1"] },
+  M018: {
+    path: "roadmaps/pfad-1/04.mdx",
+    found: ["roadmaps/pfad-1/04.mdx:10:3"],
+    others: withItemsBut04(),
+    published: PUBLISHED_ITEMS.filter((entry) => !entry.includes("pfad-1-4")),
+  },
   T001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:1"] },
   T002: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:10"] },
   T003: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:10"] },
@@ -90,6 +108,16 @@ const CORPUS: Record<string, Planted> = {
     others: { "roadmaps/pfad-2/03.mdx": (raw) => `${raw}\n<Rechtshinweis />\n` },
   },
   T031: { path: "roadmaps/pfad-2/04.mdx", found: ["roadmaps/pfad-2/04.mdx:22:1"] },
+  T027: {
+    path: "templates/angebot.mdx",
+    found: ["7:3", "8:3", "9:4"].map((place) => `templates/angebot.mdx:${place}`),
+  },
+  T028: {
+    path: "roadmaps/pfad-1/04.mdx",
+    found: ["roadmaps/pfad-1/04.mdx:25:11"],
+    others: withItemsBut04(),
+    published: PUBLISHED_ITEMS,
+  },
   L001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
   L002: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:8:18"] },
   L003: { path: "personality-types/typ-1.mdx", found: ["personality-types/typ-1.mdx:10:31"] },

@@ -4,6 +4,7 @@ import { findSpoiled } from "~/content/files/spoiled";
 import { checkAddressForm } from "./address-form";
 import { checkBlanks } from "./blanks";
 import { checkCounts } from "./counts";
+import { checkDeadBoxes } from "./dead-boxes";
 import { checkFigures } from "./figures";
 import type { Finding, Fix } from "./finding";
 import { checkHeadings } from "./headings";
@@ -20,6 +21,7 @@ const CHECKS: ((prose: Prose, path: string) => Iterable<Mark>)[] = [
   checkReadingLevel,
   checkCounts,
   checkFigures,
+  checkDeadBoxes,
   checkBlanks,
 ];
 

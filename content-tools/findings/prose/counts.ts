@@ -1,4 +1,5 @@
 import { announcedIn, type Announced } from "./announced";
+import { itemCounts } from "./item-counts";
 import { outlineOf, type Section } from "./outline";
 import type { Block, Prose } from "./read-prose";
 import type { Mark } from "./typography";
@@ -19,6 +20,8 @@ export function checkCounts(prose: Prose): Mark[] {
 interface Wrong {
   at: number;
   message: string;
+  /** T020 without. */
+  rule?: "T028";
 }
 
 const wrong = ({ at, written }: Announced, stand: string): Wrong => ({
@@ -76,14 +79,20 @@ function* beforeLists(prose: Prose, sections: readonly Section[]): Generator<Wro
   }
 }
 
-/** Compares ticks, and points that are spoken of as known, with the boxes of the text: of one list or of all. */
+/**
+ * Compares ticks, and points that are spoken of as known, with the boxes of the text and the points of the tasks: of one
+ * list or of all. What the points of a task are called is a guess.
+ */
 function* ticked(prose: Prose, sections: readonly Section[]): Generator<Wrong> {
   const boxes = sections.flatMap(({ lists }) => lists.map((list) => list.boxes)).filter((count) => count > 0);
-  if (boxes.length === 0) return;
-  const right = [...boxes, boxes.reduce((sum, count) => sum + count, 0)];
+  const items = itemCounts(prose.text);
+  if (boxes.length + items.length === 0) return;
+  const right = [boxes, items].flatMap((counts) => [...counts, counts.reduce((sum, count) => sum + count, 0)]);
+  const stand = [...boxes, ...items].join(" und ");
+  const rule = items.length > 0 ? { rule: "T028" as const } : {};
   for (const entry of prose.blocks.flatMap((block) => announcedIn(prose, block))) {
     const isOfBoxes = /^(?:Häkchen|Kästchen)/.test(entry.thing) || (entry.thing.startsWith("Punkt") && entry.isKnown);
-    if (isOfBoxes && !right.includes(entry.amount)) yield wrong(entry, boxes.join(" und "));
+    if (isOfBoxes && !right.includes(entry.amount)) yield { ...wrong(entry, stand), ...rule };
   }
 }
 

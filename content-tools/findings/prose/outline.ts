@@ -6,7 +6,7 @@ interface List {
   /** The items carry numbers of their own: „Abend 1 bis 3“. */
   isNumbered: boolean;
   isExample: boolean;
-  /** Items that begin with an empty box. */
+  /** Items that begin with a box to tick. */
   boxes: number;
   /** What the sentence announces that leads to the list with a colon. */
   announced: Announced[];
@@ -20,7 +20,7 @@ export interface Section {
 }
 
 const OWN_NUMBER = /^\S+\s+\**(?:Abend|Schritt|Etappe) \d/;
-const BOX = /^(?:[-*]\s+)?(?:☐|\[ \])/;
+const BOX = /^(?:[-*]\s+)?(?:☐|\[ \]|<Feld\b[^>]*\bart="haken")/;
 
 export function outlineOf(prose: Prose): Section[] {
   const sections: Section[] = [{ heading: null, paragraphs: [], lists: [] }];

@@ -91,14 +91,41 @@ test.each([
   expect(found(body)).toEqual(expected);
 });
 
+const BOX = '<Feld id="a" art="haken" />';
+
 test.each([
-  ["- ☐ Eins\n- ☐ Zwei\n\nAlle zwei Häkchen sind gesetzt.", []],
-  ["- ☐ Eins\n- ☐ Zwei\n\nAlle drei Häkchen sind gesetzt.", ["8:6 T020"]],
-  ["- ☐ Eins\n- ☐ Zwei\n\nText\n\n- ☐ Drei\n\nAlle drei Häkchen sind gesetzt.", []],
-  ["- ☐ Eins\n- ☐ Zwei\n\nGeh die vier Punkte durch.", ["8:9 T020"]],
-  ["- ☐ Eins\n- ☐ Zwei\n\nGib jeder Idee fünf Punkte.", []],
+  [`- ${BOX} Eins\n- ${BOX} Zwei\n\nAlle zwei Häkchen sind gesetzt.`, []],
+  [`- ${BOX} Eins\n- ${BOX} Zwei\n\nAlle drei Häkchen sind gesetzt.`, ["8:6 T020"]],
+  [`- ${BOX} Eins\n- ${BOX} Zwei\n\nText\n\n- ${BOX} Drei\n\nAlle drei Häkchen sind gesetzt.`, []],
+  [`- ${BOX} Eins\n- ${BOX} Zwei\n\nGeh die vier Punkte durch.`, ["8:9 T020"]],
+  [`- ${BOX} Eins\n- ${BOX} Zwei\n\nGib jeder Idee fünf Punkte.`, []],
   ["Alle drei Häkchen sind gesetzt.", []],
 ])("ticks and points are as many as boxes: %j", (body, expected) => {
+  expect(found(body)).toEqual(expected);
+});
+
+test.each([
+  ["Geh die drei Punkte durch.", []],
+  ["Alle zwei Häkchen sitzen.", []],
+  ["Alle fünf Häkchen sitzen.", []],
+  ["Geh die sieben Punkte durch.", ["15:9 T028"]],
+  ["Gib jeder Idee sieben Punkte.", []],
+  [`Alle vier Häkchen sitzen.\n\n- ${BOX} Eins\n- ${BOX} Zwei\n- ${BOX} Drei\n- ${BOX} Vier`, []],
+  [`Alle sechs Häkchen sitzen.\n\n- ${BOX} Eins\n- ${BOX} Zwei`, ["15:6 T028"]],
+])("ticks and points are as many as a task has: %j", (body, expected) => {
+  const items = (count: number) => "x".repeat(count).replaceAll("x", "\n      - { id: a }");
+  const tasks = [3, 2].map((count) => `\n  - id: t\n    items:${items(count)}`).join("");
+  const raw = `---\ntitle: "A"\ntasks:${tasks}\n---\n\n${body}\n`;
+  const marks = checkProse({ path: "roadmaps/a/01.mdx", raw });
+  expect(marks.map(({ rule, line, column }) => `${line}:${column} ${rule}`)).toEqual(expected);
+});
+
+test.each([
+  ["- ☐ Eins\n- [ ] Zwei\n- [x] Drei", ["5:3 T027", "6:3 T027", "7:3 T027"]],
+  ["[ ] Eins\n\n| ☐ | Zwei |", ["5:1 T027", "7:3 T027"]],
+  ["- [Preise](/pricing)\n- `☐` und [ ] mitten im Satz", []],
+  [`- ${BOX} Eins`, []],
+])("boxes that are only signs are told: %j", (body, expected) => {
   expect(found(body)).toEqual(expected);
 });
 
