@@ -86,6 +86,10 @@ export async function fill(admin, { people, isLean }) {
     await run(`insert into user_tasks (user_id, mission_id, task_id, completed, answer, ticked_at, answered_at)
       select pg_temp.person(n), 'content-creator-${mission}', 'cc${mission}-${task}', true, 'Ein Satz, so lang wie viele.', now(), now() from $PEOPLE`);
   }
+  // Half of the people have ticked six points of a checklist.
+  await run(`insert into user_tasks (user_id, mission_id, task_id, completed, ticked_at)
+    select pg_temp.person(n), 'content-creator-3', 'cc3-1.punkt-' || item, item < 6, now()
+      from $PEOPLE, generate_series(1, 6) item where n % 2 = 0`);
   for (let k = 0; k < 10; k++) {
     await run(
       `insert into xp_ledger (user_id, kind, ref, amount) select pg_temp.person(n), 'mission', 'mission-${k}', 15 from $PEOPLE`,
