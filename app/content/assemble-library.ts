@@ -6,6 +6,7 @@ import { combineEvidence, type Written } from "./combine-evidence";
 import { missionEntries, type Collections, type Entry } from "./entries";
 import type { FileSource } from "./files/source.server";
 import { toFact } from "./facts/to-fact";
+import { toPathCard } from "./to-path-card";
 import { toStartStep } from "./to-start-step";
 import { toTask } from "./to-task";
 import { toCalculation } from "./calculators/to-calculation";
@@ -149,7 +150,12 @@ export function assembleLibrary(
     site: features.coach && descriptionWithCoach ? { ...site, description: descriptionWithCoach } : site,
     careerPaths: entries["career-paths"]
       .map(({ source, data }) => ({
-        ...data,
+        name: data.name,
+        order: data.order,
+        hue: data.hue,
+        claim: data.claim,
+        description: data.description,
+        card: toPathCard(data),
         slug: source.slug,
         missionIds: (byPath.get(source.slug) ?? []).map(({ id }) => id),
       }))

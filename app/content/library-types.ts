@@ -1,5 +1,6 @@
 import type { Calculation } from "../domain/calculation/calculation";
 import type { Calculator } from "../domain/calculation/calculator";
+import type { PathCard } from "~/domain/paths/path-card";
 import type { FactNote } from "~/domain/facts/fact-note";
 import type { StartStep } from "~/domain/start-steps/start-step";
 import type { MissionKind } from "~/domain/missions/missions";
@@ -47,8 +48,13 @@ interface Editable {
   editAt?: string;
 }
 
-export interface CareerPath extends Frontmatter<"career-paths"> {
+export interface CareerPath extends Pick<
+  Frontmatter<"career-paths">,
+  "name" | "order" | "hue" | "claim" | "description"
+> {
   slug: string;
+  /** What somebody wants to know before they choose it; null where none is written. */
+  card: PathCard | null;
   missionIds: string[];
 }
 
