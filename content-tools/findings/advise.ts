@@ -10,6 +10,7 @@ import { numericDate } from "~/domain/time/german-dates";
 import { adviseDoing } from "./advise-doing";
 import { adviseFacts } from "./advise-facts";
 import { adviseForms } from "./advise-forms";
+import { adviseLikeness } from "./advise-likeness";
 import { advisePlaces } from "./advise-places";
 
 /** Lead time of the reminder: enough to read the sources again without hurry. */
@@ -23,6 +24,7 @@ export function* advise({ entries, bodies }: Pick<Content, "entries" | "bodies">
   yield* checkAddresses(entries);
   yield* adviseForms(entries.roadmaps, bodies);
   yield* advisePlaces(entries.roadmaps, bodies);
+  yield* adviseLikeness(entries.roadmaps, bodies);
   yield* adviseDoing(entries, bodies);
 }
 

@@ -108,6 +108,13 @@ const CORPUS: Record<string, Planted> = {
     others: { "roadmaps/pfad-2/03.mdx": (raw) => `${raw}\n<Rechtshinweis />\n` },
   },
   T031: { path: "roadmaps/pfad-2/04.mdx", found: ["roadmaps/pfad-2/04.mdx:22:1"] },
+  T032: {
+    path: "roadmaps/pfad-2/04.mdx",
+    found: ["roadmaps/pfad-2/04.mdx:22:1"],
+    others: {
+      "roadmaps/pfad-1/05.mdx": (raw) => `${raw}\nDer Code kommt per Post, und in Mission acht willst du ihn haben.\n`,
+    },
+  },
   T027: {
     path: "templates/angebot.mdx",
     found: ["7:3", "8:3", "9:4"].map((place) => `templates/angebot.mdx:${place}`),

@@ -44,6 +44,7 @@ export const RULES = {
   T028: rule("Zahl passt nicht zu den Punkten", "warning"),
   T030: rule("Alle Missionen in einer Form", "warning"),
   T031: rule("Ohne Ort", "warning"),
+  T032: rule("Fast derselbe Satz", "warning"),
   L001: rule("Link nach außen im Text"),
   L002: rule("Unbekannte Ressource"),
   L003: rule("Unbekannter Berufspfad"),
