@@ -5,6 +5,7 @@ import { assembleAskedAbout } from "./search/asked-about";
 import { combineEvidence, type Written } from "./combine-evidence";
 import { missionEntries, type Collections, type Entry } from "./entries";
 import type { FileSource } from "./files/source.server";
+import { assembleCases } from "./cases/assemble-cases";
 import { toFact } from "./facts/to-fact";
 import { toPathCard } from "./to-path-card";
 import { toStartStep } from "./to-start-step";
@@ -15,6 +16,7 @@ import { toCalculator } from "./calculators/to-calculator";
 import { listPlaces } from "./places/list-places";
 import type { Place } from "./places/place";
 import { storedId } from "./stored-id";
+import type { Case } from "~/domain/cases/case";
 import type { Calculation } from "~/domain/calculation/calculation";
 import type { MissionKind } from "~/domain/missions/missions";
 import type { Fact } from "~/domain/facts/fact";
@@ -25,6 +27,7 @@ import type {
   CalculatorText,
   CareerPath,
   Compiled,
+  Example,
   Mission,
   Page,
   Passage,
@@ -52,6 +55,9 @@ export interface LibraryData {
   deadlines: Deadline[];
   startSteps: StartStepText[];
   calculators: CalculatorText[];
+  /** The running case of each path, in the order of the paths. */
+  cases: Case[];
+  examples: Example[];
   facts: SourcedFact[];
   places: Place[];
   synonyms: Synonym[];
@@ -64,7 +70,7 @@ export interface LibraryData {
 export type SourcedFact = Fact & Pick<Page, "sources" | "sourcesAsOf" | "expertReview" | "reviewBy">;
 
 /** Lists whose texts are compiled. */
-export type TextList = "missions" | "legal" | "templates" | "passages" | "startSteps" | "calculators";
+export type TextList = "missions" | "legal" | "templates" | "passages" | "startSteps" | "calculators" | "examples";
 
 /** All content as compiled: of no day yet. */
 export type CompiledData = Omit<LibraryData, TextList> & { [Name in TextList]: Compiled<LibraryData[Name][number]>[] };
@@ -213,6 +219,7 @@ export function assembleLibrary(
         ...compiled(entry.source),
       }))
       .sort(byOrder),
+    ...assembleCases(entries, { missions, resolve }),
     facts: entries.facts.map((entry) => {
       const { sources, sourcesAsOf, expertReview, reviewBy } = evidenceOf(entry);
       return { ...toFact(entry.source.slug, entry.data), sources, sourcesAsOf, expertReview, reviewBy };

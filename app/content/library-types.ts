@@ -1,6 +1,7 @@
 import type { Calculation } from "../domain/calculation/calculation";
 import type { Calculator } from "../domain/calculation/calculator";
 import type { PathCard } from "~/domain/paths/path-card";
+import type { CaseDocument } from "~/domain/cases/case";
 import type { FactNote } from "~/domain/facts/fact-note";
 import type { StartStep } from "~/domain/start-steps/start-step";
 import type { MissionKind } from "~/domain/missions/missions";
@@ -92,6 +93,15 @@ export interface Page extends Text, Editable {
 
 export interface Template extends Page {
   calculation: Calculation | null;
+}
+
+/** A document of the case that runs through a path, whole: nobody's, to be looked at. */
+export interface Example extends Page {
+  /** Slug of its career path. */
+  path: string;
+  kind: CaseDocument;
+  /** The mission that speaks of it; null where none does. */
+  missionId: string | null;
 }
 
 /** A step of the way through the offices, and what to do there. */

@@ -4,10 +4,12 @@ import type { CompiledData, LibraryData } from "./assemble-library";
 import { LibraryFacts } from "./facts/figures";
 import { filledTexts } from "./facts/filled-texts";
 import { plainText } from "./plain-text";
+import type { Case } from "~/domain/cases/case";
 import type { Deadline } from "../domain/calendar/deadlines";
 import type {
   CalculatorText,
   CareerPath,
+  Example,
   Mission,
   Page,
   Passage,
@@ -81,6 +83,18 @@ export class Library {
   }
   getCalculator(slug: string): CalculatorText | null {
     return this.#served.index.calculatorsBySlug.get(slug) ?? null;
+  }
+  /** The running case of each path, in the order of the paths. */
+  get cases(): readonly Case[] {
+    return this.data.cases;
+  }
+  /** A document of a path's case, whole. */
+  getExample(path: string, kind: string): Example | null {
+    return this.#served.index.examplesBySlug.get(`${path}/${kind}`) ?? null;
+  }
+  /** Documents that a mission speaks of, in their order. */
+  listExamplesOf(missionId: string): readonly Example[] {
+    return this.#served.index.examplesByMission.get(missionId) ?? [];
   }
   /** A fact's number in force today; null while there is none. */
   readonly factOf = (id: string): number | null => this.#served.figures.numberOn(id, this.#today());
@@ -189,9 +203,12 @@ const indexOf = ({
   passages,
   calculators,
   places,
+  examples,
 }: LibraryData) => ({
   missionsById: mapBy(missions, ({ id }) => id),
   missionsBySlug: mapBy(missions, ({ slug }) => slug),
+  examplesBySlug: mapBy(examples, ({ slug }) => slug),
+  examplesByMission: Map.groupBy(examples, ({ missionId }) => missionId ?? ""),
   calculatorsBySlug: mapBy(calculators, ({ slug }) => slug),
   tasksById: mapBy(
     missions.flatMap((mission) => mission.tasks.map((task) => ({ task, mission }))),

@@ -184,6 +184,16 @@ ergebnisse: [jahr]
   F008: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:6:3"] },
   F009: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:11:13"] },
   F010: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:6:6"] },
+  F011: {
+    path: "faelle/pfad-1.mdx",
+    found: ["faelle/pfad-1.mdx:44:5", "faelle/pfad-1.mdx:45:5"],
+    others: {
+      "roadmaps/pfad-1/04.mdx": replacing(
+        "Ein Text ohne Bausteine.",
+        "Ein Text ohne Bausteine.\n\n<Beispiel>\n\nVier Stunden zu 38\u00a0€ sind 152\u00a0€.\n\n</Beispiel>",
+      ),
+    },
+  },
 };
 
 const TODAY = "2026-11-21";

@@ -1,4 +1,5 @@
 import type { CollectionName } from "~/content/frontmatter/schema";
+import { OF_CASE } from "./case-fields";
 
 const TASK_TYPE =
   "Was man dafür tut: schreiben, eine Zahl oder einen Tag eintragen, verlinken, hochladen, abhaken oder den Test machen.";
@@ -193,6 +194,7 @@ const OWN: Partial<Record<CollectionName, Record<string, string>>> = {
     gesehenAm: "Wann die Seite zuletzt gesehen wurde: JJJJ-MM-TT.",
     sicherheit: "A: Amt, Verband oder ähnlich beständig. B: private Seite, gesehen.",
   },
+  faelle: OF_CASE,
   templates: { name: "Name der Zeile in Formeln: Kleinbuchstaben ohne Umlaute." },
   rechner: {
     name: "Name der Zeile in Formeln: Kleinbuchstaben ohne Umlaute.",

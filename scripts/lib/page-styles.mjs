@@ -8,6 +8,7 @@ const PAGE_STYLES = "build/page-styles.json";
 
 /** What writes the markup of the content on the server, with classes that no script holds. */
 const WRITTEN_BY_SERVER = [
+  "app/content/cases/paper-html.ts",
   "app/content/compile/components.tsx",
   "app/content/compile/mark-tasks.ts",
   "app/content/compile/operator-address.tsx",

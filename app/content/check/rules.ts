@@ -68,6 +68,7 @@ export const RULES = {
   F008: rule("Entwurf statt Wert"),
   F009: rule("Fakt abgelaufen"),
   F010: rule("Fakt lässt sich nicht rechnen"),
+  F011: rule("Fall widerspricht der Mission"),
 } as const;
 
 export type RuleId = keyof typeof RULES;

@@ -4,6 +4,7 @@ import { QUIZ_CATEGORIES } from "~/domain/quiz/quiz";
 import { calculationSchema } from "./calculation-schema";
 import { calculatorSchema } from "./calculator-schema";
 import { careerPathSchema } from "./career-path-schema";
+import { caseSchema } from "./case-schema";
 import { factSchema } from "./fact-schema";
 import { bonusMissionSchema, roadmapStepSchema, startMissionSchema } from "./mission-schema";
 import { placeSchema } from "./place-schema";
@@ -176,6 +177,7 @@ export const collections = {
   deadlines: deadlineSchema,
   schritte: startStepSchema,
   places: placeSchema,
+  faelle: caseSchema,
 } as const;
 
 export type CollectionName = keyof typeof collections;

@@ -1,8 +1,9 @@
 import { blanksOnPaper, hasWritten, type WrittenBlanks } from "~/content/blanks/blanks-on-paper";
 import { blanksOf } from "~/content/blanks/read-blanks";
-import type { Mission, Template } from "~/content/library";
+import type { Example, Mission, Page, Template } from "~/content/library";
 import { readBlocks } from "~/content/written/read-blocks";
 import { parseHtml } from "~/content/written/tree";
+import { exampleAddress } from "~/domain/cases/address";
 import type { Calculator } from "~/domain/calculation/calculator";
 import { toGrid, type Grid } from "~/domain/calculation/grid";
 import type { Given } from "~/domain/calculation/outcome";
@@ -36,23 +37,39 @@ export async function makeTemplateFile(
   template: Template,
   { format, origin, outOfDateSince, factOf }: TemplateFileRequest,
 ): Promise<SentFile | null> {
-  const { title, calculation, html, slug } = template;
+  const { calculation, slug } = template;
   if (!isTextFormat(format)) {
     if (!calculation) return null;
     const grid = toGrid(calculation, { inputs: {}, factOf });
     const body = await once(template, `${format} ${JSON.stringify(grid.rows)}`, () => writeSheet(grid, format));
     return named(calculation.title, format, body);
   }
-  const body = await once(template, `${format} ${outOfDateSince ?? ""} ${html}`, async () => {
-    const warning = outOfDateSince ? [plainParagraph(outOfDateText(outOfDateSince))] : [];
-    const asOf = template.sourcesAsOf
-      ? [plainParagraph(`Quellenstand ${template.sourcesAsOf}, Quellen: ${origin}/vorlagen/${slug}`)]
-      : [];
-    const text = readBlocks(await parseHtml(html), { origin });
-    // With several sheets the last one is for its owner alone; warning and sources belong there, too.
+  const page = `${origin}/vorlagen/${slug}`;
+  return makeTextFile(template, { format, page, warning: outOfDateText(outOfDateSince, "dieser Vorlage") });
+}
+
+/** A document of a path's case; null for a format that it does not have. */
+export async function makeExampleFile(
+  example: Example,
+  { format, origin, outOfDateSince }: Omit<TemplateFileRequest, "factOf">,
+): Promise<SentFile | null> {
+  if (!isTextFormat(format)) return null;
+  const page = `${origin}${exampleAddress(example.path, example.kind)}`;
+  return makeTextFile(example, { format, page, warning: outOfDateText(outOfDateSince, "diesem Beispiel") });
+}
+
+/** With several sheets the last one is for its reader alone; warning and sources belong there, too. */
+async function makeTextFile(
+  of: Page,
+  { format, page, warning }: { format: TextFormat; page: string; warning: string | null },
+): Promise<SentFile> {
+  const { title, html, sourcesAsOf } = of;
+  const body = await once(of, `${format} ${warning ?? ""} ${html}`, async () => {
+    const asOf = sourcesAsOf ? [plainParagraph(`Quellenstand ${sourcesAsOf}, Quellen: ${page}`)] : [];
+    const text = readBlocks(await parseHtml(html), { origin: page });
     const own = text.findLastIndex(({ kind }) => kind === "pageBreak") + 1;
-    const blocks = [...text.slice(0, own), ...warning, ...text.slice(own), ...asOf];
-    return writeText({ title, blocks }, format);
+    const warned = warning === null ? [] : [plainParagraph(warning)];
+    return writeText({ title, blocks: [...text.slice(0, own), ...warned, ...text.slice(own), ...asOf] }, format);
   });
   return named(title, format, body);
 }
@@ -87,9 +104,11 @@ const named = (title: string, format: OfficeFormat, body: Uint8Array<ArrayBuffer
   name: `${title}.${format}`,
 });
 
-const outOfDateText = (reviewBy: string): string =>
-  `Die Zahlen und Fristen in dieser Vorlage sollten bis ${shortDate(reviewBy)} neu geprüft werden. Das steht noch aus. ` +
-  "Schau in die Quellen, bevor du dich darauf verlässt.";
+const outOfDateText = (reviewBy: string | null, where: string): string | null =>
+  reviewBy === null
+    ? null
+    : `Die Zahlen und Fristen in ${where} sollten bis ${shortDate(reviewBy)} neu geprüft werden. Das steht noch aus. ` +
+      "Schau in die Quellen, bevor du dich darauf verlässt.";
 
 const writeSheet = (grid: Grid, format: SheetFormat) => (format === "xlsx" ? writeXlsx(grid) : writeOds(grid));
 

@@ -6,6 +6,9 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/agb": ["Allgemeine Geschäftsbedingungen – Startklar"],
     "/auth": ["Einloggen – Startklar"],
     "/barrierefreiheit": ["Barrierefreiheit – Startklar"],
+    "/beispiele": ["Einmal ganz gesehen – Startklar"],
+    "/beispiele/it-dienstleister-in/angebot/druck": ["Beispiel: Angebot – Startklar"],
+    "/beispiele/it-dienstleister-in/rechnung-umsatzsteuer": ["Beispiel: Rechnung mit Umsatzsteuer – Startklar"],
     "/datenschutz": ["Datenschutzerklärung – Startklar"],
     "/einladung/unbekannt": ["Du bist eingeladen – Startklar"],
     "/impressum": ["Impressum – Startklar"],
@@ -100,6 +103,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/suche?q=flicken": ["Suche nach „flicken“ – Startklar"],
     "/suche?q=impressum": ["Suche nach „impressum“ – Startklar"],
     "/trial-expired": ["Deine Testphase – Startklar", "Pro wählen → /kasse?plan=pro"],
+    "/beispiele/it-dienstleister-in/fragebogen": ["Beispiel: Fragebogen fürs Finanzamt – Startklar"],
     "/vorlagen/angebot": ["Angebot auf einer Seite – Startklar"],
   },
   finished: {
