@@ -7,7 +7,7 @@ export function cardHtml(card: PathCard, missions: number): string {
     const text =
       typeof said === "string"
         ? `<p>${escapeHtml(said)}</p>`
-        : `<ul>${said.map((point) => `<li>${escapeHtml(point)}</li>`).join("")}</ul>`;
+        : `<ul class="tight:list-none tight:ps-0">${said.map((point) => `<li>${escapeHtml(point)}</li>`).join("")}</ul>`;
     return `<h3>${escapeHtml(heading)}</h3>${text}`;
   });
   return `<details class="disclosure"><summary>Woche, Kosten, Dauer: Passt das zu dir?</summary><div class="prose">${parts.join("")}</div></details>`;
