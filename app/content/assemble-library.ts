@@ -6,6 +6,7 @@ import { combineEvidence, type Written } from "./combine-evidence";
 import { missionEntries, type Collections, type Entry } from "./entries";
 import type { FileSource } from "./files/source.server";
 import { assembleCases } from "./cases/assemble-cases";
+import { assembleSelfCheck } from "./questions/assemble-self-check";
 import { toFact } from "./facts/to-fact";
 import { toPathCard } from "./to-path-card";
 import { toStartStep } from "./to-start-step";
@@ -31,6 +32,7 @@ import type {
   Mission,
   Page,
   Passage,
+  PlacedQuestion,
   PersonalityType,
   QuizQuestion,
   Resource,
@@ -60,6 +62,8 @@ export interface LibraryData {
   examples: Example[];
   facts: SourcedFact[];
   places: Place[];
+  /** Questions to oneself, by text in their order. */
+  selfCheck: PlacedQuestion[];
   synonyms: Synonym[];
   askedAbout: AskedAbout[];
   /** Words of subjects that the texts do not deal with. */
@@ -186,6 +190,7 @@ export function assembleLibrary(
         .filter(({ source }) => source.takenUp.passages.includes(entry.source.slug))
         .map(({ data }) => storedId(data)),
     })),
+    selfCheck: assembleSelfCheck(entries, htmlOf),
     deadlines: entries.deadlines
       .toSorted((a, b) => a.data.order - b.data.order)
       .map(({ source, data: { quellen, title, description, days, quellenstand, pruefenBis } }) => ({

@@ -2,6 +2,7 @@ import type { Calculation } from "../domain/calculation/calculation";
 import type { Calculator } from "../domain/calculation/calculator";
 import type { PathCard } from "~/domain/paths/path-card";
 import type { CaseDocument } from "~/domain/cases/case";
+import type { SelfCheckQuestion } from "../domain/self-check/question";
 import type { FactNote } from "~/domain/facts/fact-note";
 import type { StartStep } from "~/domain/start-steps/start-step";
 import type { MissionKind } from "~/domain/missions/missions";
@@ -124,6 +125,16 @@ export interface Passage extends Page {
 
 /** Question to oneself about a text, as its head has it. */
 export type WrittenQuestion = NonNullable<Frontmatter<"roadmaps">["frage"]>;
+
+/** A question to oneself, with the text at whose end it stands. */
+export interface PlacedQuestion extends SelfCheckQuestion {
+  /** Slug of the passage; null for a mission's own. */
+  passage: string | null;
+  /** Ids of the missions that show it. */
+  missionIds: readonly string[];
+  /** Whom the part with its sentence concerns, in the words of <Abschnitt>; none: everyone. */
+  concerns: readonly string[];
+}
 
 export interface QuizQuestion {
   id: string;

@@ -14,6 +14,7 @@ import type {
   Page,
   Passage,
   PersonalityType,
+  PlacedQuestion,
   QuizQuestion,
   Resource,
   Site,
@@ -189,6 +190,13 @@ export class Library {
   getTemplate(slug: string): Template | null {
     return this.#served.index.templatesBySlug.get(slug) ?? null;
   }
+  /** Questions to oneself that a mission shows: of its passages in the catalogue's order, then its own. */
+  listSelfCheckOf(missionId: string): readonly PlacedQuestion[] {
+    return this.#served.index.selfCheckByMission.get(missionId) ?? [];
+  }
+  getSelfCheck(id: string): PlacedQuestion | null {
+    return this.#served.index.selfCheckById.get(id) ?? null;
+  }
   getPassage(slug: string): Passage | null {
     return this.#served.index.passagesBySlug.get(slug) ?? null;
   }
@@ -204,6 +212,7 @@ const indexOf = ({
   calculators,
   places,
   examples,
+  selfCheck,
 }: LibraryData) => ({
   missionsById: mapBy(missions, ({ id }) => id),
   missionsBySlug: mapBy(missions, ({ slug }) => slug),
@@ -226,8 +235,16 @@ const indexOf = ({
   legalBySlug: mapBy(legal, ({ slug }) => slug),
   typicalHours: typicalHours(missions.filter(({ kind }) => kind === "path").map((each) => each.estimatedTime)),
   templatesBySlug: mapBy(templates, ({ slug }) => slug),
+  selfCheckById: mapBy(selfCheck, ({ id }) => id),
+  selfCheckByMission: groupByEach(selfCheck, ({ missionIds }) => missionIds),
   passagesBySlug: mapBy(passages, ({ slug }) => slug),
 });
+
+const groupByEach = <Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]) => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) for (const key of keysOf(item)) groups.set(key, [...(groups.get(key) ?? []), item]);
+  return groups;
+};
 
 const mapBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [keyOf(item), item]));

@@ -183,6 +183,7 @@ ergebnisse: [jahr]
   F007: { path: "roadmaps/pfad-1/01.mdx", found: ["facts/minijob.mdx:2:8"] },
   F008: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:6:3"] },
   F009: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:11:13"] },
+  F012: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:4:9", "passages/steuer.mdx:15:9"] },
   F010: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:6:6"] },
   F011: {
     path: "faelle/pfad-1.mdx",

@@ -69,6 +69,7 @@ export const RULES = {
   F009: rule("Fakt abgelaufen"),
   F010: rule("Fakt lässt sich nicht rechnen"),
   F011: rule("Fall widerspricht der Mission"),
+  F012: rule("Frage, deren Antwort nicht mehr stimmt"),
 } as const;
 
 export type RuleId = keyof typeof RULES;
