@@ -1,8 +1,5 @@
 import type { Calculation } from "../domain/calculation/calculation";
 import type { Calculator } from "../domain/calculation/calculator";
-import type { PathCard } from "~/domain/paths/path-card";
-import type { CaseDocument } from "~/domain/cases/case";
-import type { SelfCheckQuestion } from "../domain/self-check/question";
 import type { FactNote } from "~/domain/facts/fact-note";
 import type { StartStep } from "~/domain/start-steps/start-step";
 import type { MissionKind } from "~/domain/missions/missions";
@@ -50,13 +47,8 @@ interface Editable {
   editAt?: string;
 }
 
-export interface CareerPath extends Pick<
-  Frontmatter<"career-paths">,
-  "name" | "order" | "hue" | "claim" | "description"
-> {
+export interface CareerPath extends Frontmatter<"career-paths"> {
   slug: string;
-  /** What somebody wants to know before they choose it; null where none is written. */
-  card: PathCard | null;
   missionIds: string[];
 }
 
@@ -94,15 +86,8 @@ export interface Page extends Text, Editable {
 
 export interface Template extends Page {
   calculation: Calculation | null;
-}
-
-/** A document of the case that runs through a path, whole: nobody's, to be looked at. */
-export interface Example extends Page {
-  /** Slug of its career path. */
-  path: string;
-  kind: CaseDocument;
-  /** The mission that speaks of it; null where none does. */
-  missionId: string | null;
+  /** Slug of the calculator whose sheet this is, too; null where it has one of its own, or none. */
+  calculator: string | null;
 }
 
 /** A step of the way through the offices, and what to do there. */
@@ -125,16 +110,6 @@ export interface Passage extends Page {
 
 /** Question to oneself about a text, as its head has it. */
 export type WrittenQuestion = NonNullable<Frontmatter<"roadmaps">["frage"]>;
-
-/** A question to oneself, with the text at whose end it stands. */
-export interface PlacedQuestion extends SelfCheckQuestion {
-  /** Slug of the passage; null for a mission's own. */
-  passage: string | null;
-  /** Ids of the missions that show it. */
-  missionIds: readonly string[];
-  /** Whom the part with its sentence concerns, in the words of <Abschnitt>; none: everyone. */
-  concerns: readonly string[];
-}
 
 export interface QuizQuestion {
   id: string;

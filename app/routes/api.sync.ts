@@ -10,17 +10,13 @@ import { MINUTE_SECONDS } from "~/domain/time/durations";
 import { QUIZ_MISSION_ID } from "~/domain/missions/missions";
 import { serverWork } from "~/domain/missions/server-work";
 import { withItems } from "~/domain/missions/task-items";
-import {
-  BESIDE_MISSIONS,
-  isBeside,
-  SITUATION_WORK,
-  STEPS_WORK,
-  type BesideMissions,
-} from "~/domain/missions/beside-missions";
+import { isBeside, SITUATION_WORK } from "~/domain/missions/beside-missions";
+import { templateOfWork } from "~/domain/blanks/blank-work";
 import { ANSWER_MAX, MAX_AGO_MS, MAX_CHANGES, NOTE_MAX, type SyncAnswer } from "~/domain/missions/sync";
 import { multiline } from "~/http/fields";
 import { refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";
+import { syncTemplate } from "~/progress/own-template.server";
 import { syncSituation } from "~/situation/sync-situation.server";
 import { syncSteps } from "~/start-steps/sync-steps.server";
 
@@ -54,9 +50,9 @@ export const action = mutation({ who: "member", schema, body: "json", limit }, a
   // What is told beside missions needs no plan; devices send it apart.
   if (byMission.size > 0) await requireAccess(call.request);
   const missions: SyncAnswer["missions"] = [];
-  for (const id of BESIDE_MISSIONS) {
-    const told = input.changes.filter(({ mission }) => mission === id);
-    if (told.length > 0) missions.push({ id, work: await tellBeside(id, userId, told, now) });
+  const beside = Map.groupBy(input.changes, ({ mission }) => mission);
+  for (const [id, told] of beside) {
+    if (isBeside(id)) missions.push({ id, work: await tellBeside(id, userId, told, now) });
   }
   for (const [mission, changes] of byMission) {
     // A mission of a path the member has left is no error: the device forgets it.
@@ -67,12 +63,16 @@ export const action = mutation({ who: "member", schema, body: "json", limit }, a
 });
 
 /** Throws a 400 for what cannot be told. */
-async function tellBeside(id: BesideMissions, userId: string, changes: readonly Change[], now: Date) {
+async function tellBeside(id: string, userId: string, changes: readonly Change[], now: Date) {
   const told = changes.map((change) => {
     if (change.kind !== "answer") throw refusal(400);
     return { ...change, at: actedAt(change, now) };
   });
-  const work = await { [SITUATION_WORK]: syncSituation, [STEPS_WORK]: syncSteps }[id]({ userId }, told);
+  const slug = templateOfWork(id);
+  const work =
+    slug === null
+      ? await (id === SITUATION_WORK ? syncSituation : syncSteps)({ userId }, told)
+      : await syncTemplate({ userId, slug }, told);
   if (!work) throw refusal(400);
   return work;
 }

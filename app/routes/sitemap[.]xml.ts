@@ -1,5 +1,4 @@
 import { library } from "~/content/library.server";
-import { EXAMPLES } from "~/domain/cases/address";
 import { env } from "~/environment/env.server";
 
 /** The public pages (sitemaps.org, version 0.9). */
@@ -8,7 +7,6 @@ export function loader(): Response {
     "/",
     "/onboarding",
     "/auth",
-    EXAMPLES,
     ...library().data.legal.map(({ slug }) => `/${slug}`),
     ...library().data.templates.map(({ slug }) => `/vorlagen/${slug}`),
   ];

@@ -4,7 +4,6 @@ import { FACT } from "./fact-kind";
 import { EVIDENCE, headed, type Kind } from "./kind";
 import { MISSION } from "./mission-kind";
 import { PATH } from "./path-kind";
-import { PLACE } from "./place-kind";
 import { STEP } from "./step-kind";
 import { TASK } from "./task-kind";
 
@@ -63,4 +62,4 @@ const QUESTION: Kind = {
   },
 };
 
-export const KINDS: readonly Kind[] = [PATH, MISSION, TASK, QUESTION, PASSAGE, FACT, STEP, PLACE];
+export const KINDS: readonly Kind[] = [PATH, MISSION, TASK, QUESTION, PASSAGE, FACT, STEP];

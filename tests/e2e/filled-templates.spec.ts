@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright/test";
 import { readDocx } from "../fixtures/read-office";
 import { expect, expectAccessible, test } from "./fixtures";
@@ -10,11 +11,23 @@ const WHOM = "Menschen mit kleinem Garten";
 
 const template = (page: Page) => page.getByRole("note").filter({ hasText: "Vorlage: Positionierung" });
 const whom = (page: Page) => page.getByRole("textbox", { name: "wem genau" });
+/** Resolves once the server has all that this device keeps of templates, among it `text`. */
+const hasSent = (page: Page, text: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith("mission-vorlagen/") && key.endsWith("-inputs"))
+          .map(([, value]) => value)
+          .join(),
+      ),
+    )
+    .toMatch(new RegExp(`^(?!.*"sent":null).*${text}`));
 const isSaved = (page: Page) => expect(page.getByRole("status").filter({ hasText: "Gespeichert" })).toHaveCount(1);
 
-async function fileOf(page: Page, label: string): Promise<Uint8Array> {
+async function downloaded(page: Page, label: string): Promise<Uint8Array> {
   const loading = page.waitForEvent("download");
-  await template(page).getByRole("link", { name: label }).click();
+  await page.getByRole("link", { name: label }).first().click();
   return readFile(await (await loading).path());
 }
 
@@ -37,7 +50,7 @@ test("a template is filled in where it is read, and carried into copies, files a
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`Ich zeige ${WHOM}, wie [was du zeigst]`);
   await expect(whom(page)).toBeVisible();
-  expect(readDocx(await fileOf(page, "Word (.docx)")).join("\n")).toContain(`Ich zeige ${WHOM}, wie`);
+  expect(readDocx(await downloaded(page, "Word (.docx)")).join("\n")).toContain(`Ich zeige ${WHOM}, wie`);
   await page.reload();
   await expect(whom(page)).toHaveValue(WHOM);
   await expectAccessible(page);
@@ -81,5 +94,68 @@ test.describe("offline, and on a second device", () => {
     await page.reload();
     await expect(whom(page)).toHaveValue(WHOM);
     await other.close();
+  });
+});
+
+test.describe("a template with a page of its own", () => {
+  const OFFER = "/vorlagen/angebot";
+
+  test("knows what was said before, and goes into files, PDF and the portfolio", async ({ page }) => {
+    await page.goto("/vorlagen/preisblatt");
+    await page.getByRole("textbox", { name: "Stundensatz" }).fill("47");
+    await page.getByRole("textbox", { name: "dein Name" }).fill("Rosa Lux");
+    await hasSent(page, "Rosa Lux");
+    await expect(page.getByRole("status").filter({ hasText: "Gespeichert" })).toBeVisible();
+    await expectAccessible(page);
+    const sheet = await downloaded(page, "Excel (.xlsx)");
+    expect(
+      strFromU8(
+        unzipSync(sheet)["xl/sharedStrings.xml"] ?? unzipSync(sheet)["xl/worksheets/sheet1.xml"] ?? new Uint8Array(),
+      ),
+    ).toContain("Rosa Lux");
+
+    await page.goto(OFFER);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "übernehmen: Rosa Lux" }).click();
+    await expect(page.getByRole("textbox", { name: "dein Name" })).toHaveValue("Rosa Lux");
+    await expect(page.getByRole("textbox", { name: "dein Name" })).toBeFocused();
+    await page.getByRole("button", { name: "übernehmen: 47" }).click();
+    await page.getByLabel("Datum").first().fill("2027-03-04");
+    await page.getByLabel("Jede Leistung hat eine Menge.").check();
+    await hasSent(page, "2027-03-04");
+    await page.screenshot({ path: "/tmp/b2.png", fullPage: true });
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Betrag je Stunde" })).toHaveValue("47");
+    await expect(page.getByLabel("Jede Leistung hat eine Menge.")).toBeChecked();
+    const lines = readDocx(await downloaded(page, "Word (.docx)")).join("\n");
+    expect(lines).toContain("Rosa Lux");
+    expect(lines).toContain("4. März 2027");
+    await page.getByRole("link", { name: "Drucken" }).click();
+    await expect(page.getByText("☑ Jede Leistung hat eine Menge.")).toBeVisible();
+    expect((await downloaded(page, "Als PDF-Datei")).length).toBeGreaterThan(1000);
+    await page.goto("/mappe");
+    await expect(page.getByRole("article").filter({ hasText: "Deine Fassung" }).first()).toContainText("Rosa Lux");
+  });
+
+  test("is the same for strangers as ever", async ({ browser }) => {
+    const stranger = await browser.newPage();
+    await stranger.goto(OFFER);
+    await expect(stranger.getByText("[Nummer]")).toBeVisible();
+    await expect(stranger.getByRole("textbox")).toHaveCount(0);
+    await stranger.close();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is a form, in which an offer is taken with a button", async ({ page }) => {
+      await page.goto(OFFER);
+      await page.getByRole("textbox", { name: "Ziel", exact: true }).fill("mehr Zeit");
+      await page.getByRole("button", { name: "übernehmen: Anna" }).click();
+      await expect(page).toHaveURL(`${OFFER}#vorlage.angebot`);
+      await expect(page.getByRole("textbox", { name: "dein Name" })).toHaveValue("Anna");
+      await expect(page.getByRole("textbox", { name: "Ziel", exact: true })).toHaveValue("mehr Zeit");
+      await expect(page.getByRole("button", { name: "übernehmen: Anna" })).toHaveCount(0);
+    });
   });
 });

@@ -17,6 +17,13 @@ function blankOnPaper({ kind, label }: Blank, after: string, written: string): s
   return escapeHtml(said + unit).replaceAll("\n", "<br/>");
 }
 
+/** What somebody wrote into the blanks of a text, each with its label; boxes have none. */
+export const writtenLines = (blanks: readonly Blank[], written: WrittenBlanks): { label: string; text: string }[] =>
+  blanks.flatMap(({ name, kind, label }) => {
+    const text = kind === "haken" ? "" : sayBlank(kind, written.get(blankTask(name)) ?? "");
+    return text === "" ? [] : [{ label, text: kind === "euro" && !text.endsWith("€") ? `${text}\u00a0€` : text }];
+  });
+
 /** Whether somebody wrote into one of these blanks. */
 export const hasWritten = (blanks: readonly Pick<Blank, "name">[], written: WrittenBlanks): boolean =>
   blanks.some(({ name }) => (written.get(blankTask(name)) ?? "").trim() !== "");

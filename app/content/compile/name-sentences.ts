@@ -1,5 +1,4 @@
 import type { RuleId } from "../check/rules";
-import { sentenceAnchor } from "../questions/to-question";
 import type { AskedSentence } from "../questions/asked-sentence";
 import type { BodyNode } from "./inspect-body";
 
@@ -12,20 +11,11 @@ const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
 
 const segmenter = new Intl.Segmenter("de", { granularity: "sentence" });
 
-/** A sign of a block's text, by the child that holds it; what a component prints is one sign, at its offset 0. */
-interface Sign {
-  child: number;
-  offset: number;
-  sign: string;
-  isPrinted: boolean;
-}
-
-/** A block's signs; `text`: those that editors write, with single blanks, and `places` the index of each. */
+/** A block's text with single blanks, without what components print, and the child and offset of each of its signs. */
 interface Flat {
   block: BodyNode;
-  signs: readonly Sign[];
   text: string;
-  places: readonly number[];
+  places: { child: number; offset: number }[];
 }
 
 type ReportSentence = (sentence: AskedSentence, rule: RuleId, message: string) => void;
@@ -49,6 +39,9 @@ export function nameSentences(
   }
 }
 
+/** Anchor of a question's sentence, within its text. */
+const sentenceAnchor = (question: string): string => `satz-${question}`;
+
 const blocksIn = (node: BodyNode): BodyNode[] => [
   ...(BLOCKS.has(node.type) ? [node] : []),
   ...(node.children ?? []).flatMap(blocksIn),
@@ -56,24 +49,18 @@ const blocksIn = (node: BodyNode): BodyNode[] => [
 
 const textOf = ({ value, children = [] }: BodyNode): string => (value ?? "") + children.map(textOf).join("");
 
-/** Stands for what a component prints. A sentence may begin with it, as no number in a text does. */
-const PRINTED = "X";
-
 function flatten(block: BodyNode): Flat {
-  const signs = (block.children ?? []).flatMap((node, child) => {
-    const written = textOf(node);
-    return (written === "" ? PRINTED : written).split("").map((sign, offset) => {
-      return { child, offset, sign: /\s/.test(sign) ? " " : sign, isPrinted: written === "" };
-    });
-  });
-  const places: number[] = [];
+  const places: Flat["places"] = [];
   let text = "";
-  for (const [index, { sign, isPrinted }] of signs.entries()) {
-    if (isPrinted || (sign === " " && (text === "" || text.endsWith(" ")))) continue;
-    text += sign;
-    places.push(index);
+  for (const [child, node] of (block.children ?? []).entries()) {
+    for (const [offset, sign] of textOf(node).split("").entries()) {
+      const isBlank = /\s/.test(sign);
+      if (isBlank && (text === "" || text.endsWith(" "))) continue;
+      text += isBlank ? " " : sign;
+      places.push({ child, offset });
+    }
   }
-  return { block, signs, text, places };
+  return { block, text, places };
 }
 
 function allIn(text: string, words: string): number[] {
@@ -82,14 +69,13 @@ function allIn(text: string, words: string): number[] {
   return found;
 }
 
-/** Wraps the whole sentence with the words; a part in bold or the like is taken whole. */
-function wrap({ block, signs, places }: Flat, { from, words }: { from: number; words: string }, id: string): void {
+/** Wraps a sentence from its words to its end; a part in bold or the like is taken whole. */
+function wrap({ block, text, places }: Flat, { from, words }: { from: number; words: string }, id: string): void {
   const children = block.children ?? [];
-  const sentences = segmenter.segment(signs.map(({ sign }) => sign).join(""));
-  const first = sentences.containing(places[from] ?? 0);
-  const last = sentences.containing(places[from + words.length - 1] ?? 0);
-  const start = signs[first?.index ?? 0];
-  const end = signs[(last?.index ?? 0) + (last?.segment.trimEnd().length ?? 1) - 1];
+  const last = from + words.length - 1;
+  const segment = segmenter.segment(text).containing(last);
+  const to = segment ? segment.index + segment.segment.trimEnd().length - 1 : last;
+  const [start, end] = [places[from], places[to]];
   if (!start || !end) return;
   const before = children.slice(0, start.child);
   const after = children.slice(end.child + 1);

@@ -22,9 +22,7 @@ export function PlaceBox({ kind, places }: { kind: string; places: readonly Plac
             ({cost}
             {resource.language === "en" ? ", englisch" : ""})
             <br />
-            {advice}
-            <br />
-            {warning}
+            {advice} {warning}
           </li>
         ))}
       </ul>

@@ -10,7 +10,6 @@ export interface Settings {
   weeklyMail: boolean;
   dailyReminder: boolean;
   reminderMail: boolean;
-  selfCheck: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -19,7 +18,6 @@ export const DEFAULT_SETTINGS: Settings = {
   weeklyMail: false,
   dailyReminder: false,
   reminderMail: false,
-  selfCheck: true,
 };
 
 export async function getSettings({ userId }: { userId: string }, executor: Executor = db()): Promise<Settings> {
@@ -30,7 +28,6 @@ export async function getSettings({ userId }: { userId: string }, executor: Exec
       weeklyMail: userSettings.weeklyMail,
       dailyReminder: userSettings.dailyReminder,
       reminderMail: userSettings.reminderMail,
-      selfCheck: userSettings.selfCheck,
     })
     .from(userSettings)
     .where(eq(userSettings.userId, userId));

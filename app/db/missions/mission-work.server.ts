@@ -68,7 +68,8 @@ export async function saveTasks(
 type TaskRow = Pick<typeof userTasks.$inferInsert, "userId" | "missionId" | "taskId">;
 const TASK_KEY = [userTasks.userId, userTasks.missionId, userTasks.taskId];
 
-async function saveAnswer(row: TaskRow & { answer: string; answeredAt: Date }, tx: Executor): Promise<void> {
+/** Keeps an answer unless a later one is known; the caller holds the person's lock. */
+export async function saveAnswer(row: TaskRow & { answer: string; answeredAt: Date }, tx: Executor): Promise<void> {
   await tx
     .insert(userTasks)
     .values(row)

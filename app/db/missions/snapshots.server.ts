@@ -1,18 +1,22 @@
 import { and, asc, desc, eq, getTableName, gt, notInArray, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import * as z from "zod";
+import { templateWork } from "~/domain/blanks/blank-work";
 import { RESET_KINDS, UNDO_DAYS, UNDOABLE_RESETS, type ResetKind } from "~/domain/missions/resets";
 import { db } from "../connection/client.server";
 import { standingColumns, type MissionStanding } from "./missions.server";
 import type { Executor } from "../connection/open.server";
 import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import { preparedOnce } from "../connection/prepared";
-import { selfCheckColumn } from "../self-check/self-check.server";
 import { quizAnswers, quizResults, snapshots, userMissions, userProgress, userTasks, xpLedger } from "../schema";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
 // Tables stored as whole rows; of the person's own row only the columns that a reset changes, never name or address.
 const TABLES: readonly PgTable[] = [userMissions, userTasks, xpLedger, quizAnswers, quizResults];
+
+/** What stands in templates of their own page belongs to no mission: no reset takes it, and no undo brings it back. */
+const notBeside = (table: PgTable): SQL =>
+  table === userTasks ? sql` and mission_id not like ${templateWork("%")}` : sql.empty();
 
 /**
  * Takes a snapshot. The database writes the rows itself, so that they come back byte for byte. Only a person's newest
@@ -83,7 +87,6 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
         select json_build_object('reset', s.reset, 'until', s.expires_at) from snapshots s
         where s.user_id = ${sql.placeholder("userId")} and s.expires_at > now() order by s.created_at desc limit 1
       )`.mapWith((found: unknown) => undoableReset.parse(found)),
-      selfCheck: selfCheckColumn,
     })
     .from(userMissions)
     .where(eq(userMissions.userId, sql.placeholder("userId")))
@@ -91,11 +94,10 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
     .prepare("list_standings_and_undo"),
 );
 
-/** Progress in all missions, the latest reset that can be undone, and what decides which question is due: one query, as /home needs all. */
+/** Progress in all missions and the latest reset that can be undone: one query, as /home needs both. */
 export async function listStandingsAndUndo({ userId }: { userId: string }, executor: Executor = db()) {
   const rows = await standingsAndUndoQuery(executor).execute({ userId });
-  const selfCheck = rows.find((row) => row.selfCheck !== null)?.selfCheck ?? null;
-  return { standings: rows satisfies MissionStanding[], undoable: rows[0]?.undoable ?? null, selfCheck };
+  return { standings: rows satisfies MissionStanding[], undoable: rows[0]?.undoable ?? null };
 }
 
 /** The running repetition of the test, by its snapshot's id; null at the first test or once the snapshot was swept. */
@@ -129,7 +131,7 @@ export async function undoReset(
     if (!consumed) return false;
     const data = JSON.stringify(consumed.data);
     for (const table of TABLES) {
-      await tx.execute(sql`delete from ${table} where user_id = ${userId}`);
+      await tx.execute(sql`delete from ${table} where user_id = ${userId}${notBeside(table)}`);
       await tx.execute(sql`
         insert into ${table}
         select * from jsonb_populate_recordset(null::${table}, ${data}::jsonb -> ${getTableName(table)}::text)`);
@@ -150,5 +152,5 @@ export async function undoReset(
 }
 
 function rowsOf(table: PgTable, userId: string): SQL {
-  return sql`(select coalesce(jsonb_agg(to_jsonb(t)), '[]'::jsonb) from ${table} t where t.user_id = ${userId})`;
+  return sql`(select coalesce(jsonb_agg(to_jsonb(t)), '[]'::jsonb) from ${table} t where t.user_id = ${userId}${notBeside(table)})`;
 }

@@ -3,7 +3,6 @@ import {
   quizAnswers,
   quizResults,
   calculations,
-  selfCheckAnswers,
   situations,
   snapshots,
   startSteps,
@@ -108,16 +107,6 @@ export const WORK_TABLES: readonly PersonalTable[] = [
       inputs: "Deine Zahlen",
       createdAt: "Angelegt am",
       updatedAt: "Geändert am",
-    },
-  }),
-  describe(selfCheckAnswers, {
-    title: "Fragen an dich selbst („Prüf dich“)",
-    about: ofUser(selfCheckAnswers.userId),
-    labels: {
-      userId: "Kennung",
-      questionId: "Frage",
-      isRight: "Zuletzt richtig",
-      answeredAt: "Zuletzt beantwortet am",
     },
   }),
   describe(snapshots, {

@@ -52,6 +52,20 @@ export function toGrid({ title, note, parts }: Calculation, given: Given): Grid 
   return { title, rows, cells: sheet.cells, inputs };
 }
 
+/** A grid with lines of words below it, which no formula reads. */
+export const withLines = (grid: Grid, title: string, lines: readonly { label: string; text: string }[]): Grid =>
+  lines.length === 0
+    ? grid
+    : {
+        ...grid,
+        rows: [
+          ...grid.rows,
+          [],
+          [text(title, "heading")],
+          ...lines.map((line) => [text(line.label, "plain"), text(line.text, "input")]),
+        ],
+      };
+
 /** What is not known is said in its cell, and no formula takes it for nothing. */
 function toCell({ formula, example, unit }: CalculationRow, outcome: Outcome): GridCell {
   if (outcome.kind === "unknown") return text("noch nicht bekannt", "plain");

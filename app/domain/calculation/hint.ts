@@ -27,8 +27,7 @@ export function sayHint(
 const ONE = { kind: "number", value: 1 } as const;
 const NONE = { kind: "number", value: 0 } as const;
 
-/** Whether a written comparison holds; one that hangs on what is not known does not. */
-export function holds(written: string, valueOf: (name: string) => number | null): boolean {
+function holds(written: string, valueOf: (name: string) => number | null): boolean {
   const condition = readCondition(written);
   return condition !== null && calculate({ kind: "choice", ...condition, then: ONE, otherwise: NONE }, valueOf) === 1;
 }

@@ -103,6 +103,14 @@ export function printOptions(query: URLSearchParams, hasAnswers: boolean): Print
   return { answers, ...paperOptions(query) };
 }
 
+/** Address of a file with what its reader wrote. */
+export const withAnswers = (address: string): string => `${address}?${WITH_ANSWERS}`;
+
+const WITH_ANSWERS = "inhalt=antworten";
+
+/** Whether a file is asked for with what its reader wrote. */
+export const wantsAnswers = (query: URLSearchParams): boolean => query.get("inhalt") === "antworten";
+
 /** The options as a query; `answers` is omitted where no such choice is offered. */
 export function printQuery({ answers, large, paper }: PaperOptions & { answers?: boolean }): string {
   const wishes = [

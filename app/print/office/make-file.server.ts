@@ -1,11 +1,10 @@
-import { blanksOnPaper, hasWritten, type WrittenBlanks } from "~/content/blanks/blanks-on-paper";
+import { blanksOnPaper, hasWritten, writtenLines, type WrittenBlanks } from "~/content/blanks/blanks-on-paper";
 import { blanksOf } from "~/content/blanks/read-blanks";
-import type { Example, Mission, Page, Template } from "~/content/library";
+import type { Mission, Template } from "~/content/library";
 import { readBlocks } from "~/content/written/read-blocks";
 import { parseHtml } from "~/content/written/tree";
-import { exampleAddress } from "~/domain/cases/address";
 import type { Calculator } from "~/domain/calculation/calculator";
-import { toGrid, type Grid } from "~/domain/calculation/grid";
+import { toGrid, withLines, type Grid } from "~/domain/calculation/grid";
 import type { Given } from "~/domain/calculation/outcome";
 import {
   isTextFormat,
@@ -30,46 +29,40 @@ interface TemplateFileRequest {
   outOfDateSince: string | null;
   /** A fact's number in force. */
   factOf: Given["factOf"];
+  /** What its reader wrote and calculated; null for everyone else. */
+  own: OwnOfTemplate | null;
+}
+
+export interface OwnOfTemplate {
+  written: WrittenBlanks;
+  inputs: Given["inputs"];
 }
 
 /** Null when there is no such file. */
 export async function makeTemplateFile(
   template: Template,
-  { format, origin, outOfDateSince, factOf }: TemplateFileRequest,
+  { format, origin, outOfDateSince, factOf, own }: TemplateFileRequest,
 ): Promise<SentFile | null> {
-  const { calculation, slug } = template;
+  const { title, calculation, slug } = template;
+  const keep = own ? unkept : once;
   if (!isTextFormat(format)) {
     if (!calculation) return null;
-    const grid = toGrid(calculation, { inputs: {}, factOf });
-    const body = await once(template, `${format} ${JSON.stringify(grid.rows)}`, () => writeSheet(grid, format));
+    const empty = toGrid(calculation, { inputs: own?.inputs ?? {}, factOf });
+    const grid = own ? withLines(empty, "Aus deiner Vorlage", writtenLines(blanksOf(template), own.written)) : empty;
+    const body = await keep(template, `${format} ${JSON.stringify(grid.rows)}`, () => writeSheet(grid, format));
     return named(calculation.title, format, body);
   }
-  const page = `${origin}/vorlagen/${slug}`;
-  return makeTextFile(template, { format, page, warning: outOfDateText(outOfDateSince, "dieser Vorlage") });
-}
-
-/** A document of a path's case; null for a format that it does not have. */
-export async function makeExampleFile(
-  example: Example,
-  { format, origin, outOfDateSince }: Omit<TemplateFileRequest, "factOf">,
-): Promise<SentFile | null> {
-  if (!isTextFormat(format)) return null;
-  const page = `${origin}${exampleAddress(example.path, example.kind)}`;
-  return makeTextFile(example, { format, page, warning: outOfDateText(outOfDateSince, "diesem Beispiel") });
-}
-
-/** With several sheets the last one is for its reader alone; warning and sources belong there, too. */
-async function makeTextFile(
-  of: Page,
-  { format, page, warning }: { format: TextFormat; page: string; warning: string | null },
-): Promise<SentFile> {
-  const { title, html, sourcesAsOf } = of;
-  const body = await once(of, `${format} ${warning ?? ""} ${html}`, async () => {
-    const asOf = sourcesAsOf ? [plainParagraph(`Quellenstand ${sourcesAsOf}, Quellen: ${page}`)] : [];
-    const text = readBlocks(await parseHtml(html), { origin: page });
+  const html = own ? blanksOnPaper(template.html, own.written) : template.html;
+  const body = await keep(template, `${format} ${outOfDateSince ?? ""} ${html}`, async () => {
+    const warning = outOfDateSince ? [plainParagraph(outOfDateText(outOfDateSince))] : [];
+    const asOf = template.sourcesAsOf
+      ? [plainParagraph(`Quellenstand ${template.sourcesAsOf}, Quellen: ${origin}/vorlagen/${slug}`)]
+      : [];
+    const text = readBlocks(await parseHtml(html), { origin });
+    // With several sheets the last one is for its owner alone; warning and sources belong there, too.
     const own = text.findLastIndex(({ kind }) => kind === "pageBreak") + 1;
-    const warned = warning === null ? [] : [plainParagraph(warning)];
-    return writeText({ title, blocks: [...text.slice(0, own), ...warned, ...text.slice(own), ...asOf] }, format);
+    const blocks = [...text.slice(0, own), ...warning, ...text.slice(own), ...asOf];
+    return writeText({ title, blocks }, format);
   });
   return named(title, format, body);
 }
@@ -90,11 +83,8 @@ export async function makeMissionFile(
   const html = blanksOnPaper(mission.html, written);
   const template = (await readMissionTemplates(html, origin))[number - 1];
   if (!template) return null;
-  const make = () => writeText(template, format);
-  // What somebody wrote is kept nowhere else.
-  const body = hasWritten(blanksOf(mission), written)
-    ? new Uint8Array(await make())
-    : await once(mission, `${number} ${format} ${html}`, make);
+  const keep = hasWritten(blanksOf(mission), written) ? unkept : once;
+  const body = await keep(mission, `${number} ${format} ${html}`, () => writeText(template, format));
   return named(template.title, format, body);
 }
 
@@ -104,17 +94,18 @@ const named = (title: string, format: OfficeFormat, body: Uint8Array<ArrayBuffer
   name: `${title}.${format}`,
 });
 
-const outOfDateText = (reviewBy: string | null, where: string): string | null =>
-  reviewBy === null
-    ? null
-    : `Die Zahlen und Fristen in ${where} sollten bis ${shortDate(reviewBy)} neu geprüft werden. Das steht noch aus. ` +
-      "Schau in die Quellen, bevor du dich darauf verlässt.";
+const outOfDateText = (reviewBy: string): string =>
+  `Die Zahlen und Fristen in dieser Vorlage sollten bis ${shortDate(reviewBy)} neu geprüft werden. Das steht noch aus. ` +
+  "Schau in die Quellen, bevor du dich darauf verlässt.";
 
 const writeSheet = (grid: Grid, format: SheetFormat) => (format === "xlsx" ? writeXlsx(grid) : writeOds(grid));
 
 const writeText = (text: WrittenText, format: TextFormat) => (format === "docx" ? writeDocx(text) : writeOdt(text));
 
 const made = new WeakMap<object, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
+
+/** As `once`, for what somebody wrote: no process keeps it. */
+const unkept: typeof once = async (_of, _key, make) => new Uint8Array(await make());
 
 /** Cached as long as its source object; `key` holds the text, whose figures are those of the day. */
 function once(of: object, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {

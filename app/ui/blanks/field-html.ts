@@ -92,7 +92,7 @@ function offerHtml({ name, kind, label }: Blank, { written, offer, form }: Field
   if (offer === null || written.trim() !== "") return "";
   const said = cutWithDots(sayBlank(kind, offer), OFFER_MOST);
   const value = escapeHtml(`${idOf(name)}=${offer}`);
-  return `<button class="${OFFER}" form="${form}" name="offer" value="${value}" aria-label="${escapeHtml(`${label}: ${said} übernehmen`)}">übernehmen: ${escapeHtml(said)}</button>`;
+  return `<button class="${OFFER}" form="${form}" name="offer" value="${value}" aria-label="${escapeHtml(`übernehmen: ${said} (${label})`)}">übernehmen: ${escapeHtml(said)}</button>`;
 }
 
 /** A blank that is ticked, with the words after it, which tick it, too. */

@@ -60,6 +60,10 @@ export function takeOffer(button: HTMLButtonElement, write: Write): boolean {
   return true;
 }
 
+/** Whether an event comes from a blank's field. */
+export const isOfBlank = ({ target }: Event): boolean =>
+  target instanceof HTMLElement && target.dataset.blank !== undefined;
+
 /** An offer stands beside a field while that is empty. */
 function showOffer(field: BlankField): void {
   const offer = isBox(field) ? null : field.nextElementSibling;

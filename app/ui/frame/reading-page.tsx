@@ -10,6 +10,8 @@ export type ReadingPageProps = Omit<Page, "slug" | "description"> & {
   outOfDateSince: string | null;
   /** The page the reader came from; falls back to the start page. */
   back?: { to: string; label: string } | null;
+  /** The text where it is more than read. */
+  text?: ReactNode;
   children?: ReactNode;
 };
 
@@ -21,6 +23,7 @@ export function ReadingPage({
   editAt,
   outOfDateSince,
   back,
+  text,
   children,
   ...evidence
 }: ReadingPageProps) {
@@ -36,7 +39,7 @@ export function ReadingPage({
       {note ? <p className="text-sm text-soft">{note}</p> : null}
       {outOfDateSince ? <OutOfDate reviewBy={outOfDateSince} /> : null}
       {children}
-      <div className="prose" id="text" dangerouslySetInnerHTML={{ __html: html }} />
+      {text ?? <div className="prose" id="text" dangerouslySetInnerHTML={{ __html: html }} />}
       <FactNotes facts={facts} />
       <Sources {...evidence} />
       {editAt ? <ImproveLink to={editAt}>Diese Vorlage verbessern</ImproveLink> : null}

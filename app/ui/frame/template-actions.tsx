@@ -10,7 +10,12 @@ interface TemplateActionsProps {
 
 export function TemplateActions({ textOf, print, files }: TemplateActionsProps) {
   const [said, setSaid] = useState("");
-  const copy = async () => setSaid(await copyText(document.querySelector<HTMLElement>(textOf)?.innerText ?? ""));
+  const copy = async () => {
+    const text = document.querySelector<HTMLElement>(textOf);
+    const isFilled = text?.querySelector("[data-blank]");
+    const read = text && isFilled ? (await import("../blanks/live")).filledText(text) : text?.innerText;
+    setSaid(await copyText(read ?? ""));
+  };
   return (
     <div className="print:hidden">
       <p className="row flex-wrap">

@@ -16,7 +16,6 @@ const TABLES = [
   "situations",
   "start_steps",
   "calculations",
-  "self_check_answers",
   "notices",
   "coach_conversations",
   "coach_turns",

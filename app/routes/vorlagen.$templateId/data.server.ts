@@ -1,0 +1,66 @@
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { readSession } from "~/auth/session.server";
+import { blanksOf } from "~/content/blanks/read-blanks";
+import { readTemplateForm } from "~/content/blanks/template-form";
+import { library } from "~/content/library.server";
+import { listTemplateBlanks, saveTemplateBlanks } from "~/db/missions/template-blanks.server";
+import { toClientUser } from "~/domain/account/client-user";
+import { templateFragment, templateWork } from "~/domain/blanks/blank-work";
+import { missionCameFrom } from "~/domain/missions/came-from";
+import { withAnswers } from "~/domain/missions/sheet";
+import { OFFICE_FORMATS, SHEET_FORMATS, templateFile, TEXT_FORMATS } from "~/domain/office/office-files";
+import { outOfDateSince } from "~/domain/text/evidence";
+import { HOUR_SECONDS } from "~/domain/time/durations";
+import { env } from "~/environment/env.server";
+import { anyFields, templateForm } from "~/http/fields";
+import { refusal } from "~/http/refusal.server";
+import { readOwnTemplate, templateServerWork } from "~/progress/own-template.server";
+import { mutation } from "~/request/mutation.server";
+import { page } from "~/request/page.server";
+import { templateWithFields } from "~/ui/blanks/with-fields";
+
+/** The same for all strangers; whoever is logged in fills it in here. */
+export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
+  // Taken before anything is read: what a device saves from now on is newer than this page.
+  const asOf = Date.now();
+  const template = library().getTemplate(params.templateId ?? "");
+  if (!template) throw new Response(null, { status: 404 });
+  const { slug } = template;
+  const mission = missionCameFrom(request.headers.get("Referer"), env().APP_URL);
+  const { member } = await readSession(request);
+  const { calculation, calculator: _, html, ...rest } = template;
+  const own = member && (await readOwnTemplate(template, member));
+  const files = [...TEXT_FORMATS, ...(calculation ? SHEET_FORMATS : [])].map((format) => ({
+    to: own ? withAnswers(templateFile(slug, format)) : templateFile(slug, format),
+    label: OFFICE_FORMATS[format].label,
+  }));
+  const address = `/vorlagen/${slug}`;
+  return json({
+    ...rest,
+    html: own ? templateWithFields(slug, html, { ...own, action: address }) : html,
+    filling:
+      own && member ? { user: toClientUser(member), work: templateServerWork(template, own.written, asOf) } : null,
+    ...{ files, mission, print: `${address}/druck`, outOfDateSince: outOfDateSince(template, new Date(asOf)) },
+  });
+});
+
+export const action = mutation(
+  {
+    who: "member",
+    schema: anyFields.pipe(templateForm),
+    limit: { name: "templates", max: 600, windowSeconds: HOUR_SECONDS },
+  },
+  async ({ input, member: { userId }, params, now }) => {
+    const template = library().getTemplate(params.templateId ?? "");
+    if (!template) throw refusal(404);
+    const { slug } = template;
+    const { intent: _, template: sent, offer, ...fields } = input;
+    const missionId = templateWork(slug);
+    const kept = await listTemplateBlanks({ userId, missionId });
+    const written = readTemplateForm(blanksOf(template), { template: sent, fields, offer }, kept);
+    if (!written) throw refusal(400);
+    const changes = written.map((change) => ({ ...change, at: now }));
+    if (changes.length > 0) await saveTemplateBlanks({ userId, missionId, changes });
+    return redirect(`/vorlagen/${slug}#${templateFragment(slug)}`);
+  },
+);
