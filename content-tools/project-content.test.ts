@@ -55,6 +55,47 @@ describe("what editors are told", () => {
   });
 });
 
+describe("a path's card is true of its missions", () => {
+  const paths = () => (loaded.ok ? loaded.library.careerPaths : []);
+  const missionsOf = (slug: string) => (loaded.ok ? loaded.library.listMissions(slug) : []);
+
+  test("every path has one", () => {
+    expect(paths().filter(({ card }) => card === null)).toEqual([]);
+    expect(paths().length).toBeGreaterThan(10);
+  });
+
+  test("it counts the missions whose material is in English alone", () => {
+    const counted = paths().map(({ slug }) => {
+      const english = missionsOf(slug).filter(
+        ({ resources }) => resources.length > 0 && resources.every(({ language }) => language === "en"),
+      );
+      return [slug, english.length];
+    });
+    expect(paths().map(({ slug, card }) => [slug, card?.english])).toEqual(counted);
+  });
+
+  test("each amount stands in one of its missions", () => {
+    const invented = paths().flatMap(({ slug, card }) => {
+      const texts = missionsOf(slug)
+        .map(({ html }) => html.replaceAll("\u00a0", " "))
+        .join("\n");
+      const amounts = card?.startCosts.flatMap(({ amount }) => amount.match(/[\d.]+\s€/g) ?? []) ?? [];
+      return amounts.filter((amount) => !texts.includes(amount.replace("\u00a0", " "))).map((amount) => [slug, amount]);
+    });
+    expect(invented).toEqual([]);
+  });
+
+  test("its weeks are enough for the hours that its missions take", () => {
+    const tooShort = paths().flatMap(({ slug, card }) => {
+      const times = missionsOf(slug).flatMap(({ estimatedTime }) => /^(\d+)–(\d+)/.exec(estimatedTime) ?? []);
+      const sum = (at: number) => times.reduce((all, time, index) => (index % 3 === at ? all + Number(time) : all), 0);
+      const { from, to, hours } = card?.firstOrder ?? { from: 0, to: 0, hours: 1 };
+      return sum(1) > 0 && from * hours > sum(1) && to * hours > sum(2) ? [] : [slug];
+    });
+    expect(tooShort).toEqual([]);
+  });
+});
+
 describe("every path has places to go to", () => {
   const placesOf = () => (loaded.ok ? loaded.library.data.places : []);
   const countFor = (path: string, kinds: readonly string[]) =>

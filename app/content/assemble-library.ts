@@ -5,7 +5,10 @@ import { assembleAskedAbout } from "./search/asked-about";
 import { combineEvidence, type Written } from "./combine-evidence";
 import { missionEntries, type Collections, type Entry } from "./entries";
 import type { FileSource } from "./files/source.server";
+import { assembleCases } from "./cases/assemble-cases";
+import { assembleSelfCheck } from "./questions/assemble-self-check";
 import { toFact } from "./facts/to-fact";
+import { toPathCard } from "./to-path-card";
 import { toStartStep } from "./to-start-step";
 import { toTask } from "./to-task";
 import { toCalculation } from "./calculators/to-calculation";
@@ -14,6 +17,7 @@ import { toCalculator } from "./calculators/to-calculator";
 import { listPlaces } from "./places/list-places";
 import type { Place } from "./places/place";
 import { storedId } from "./stored-id";
+import type { Case } from "~/domain/cases/case";
 import type { Calculation } from "~/domain/calculation/calculation";
 import type { MissionKind } from "~/domain/missions/missions";
 import type { Fact } from "~/domain/facts/fact";
@@ -24,9 +28,11 @@ import type {
   CalculatorText,
   CareerPath,
   Compiled,
+  Example,
   Mission,
   Page,
   Passage,
+  PlacedQuestion,
   PersonalityType,
   QuizQuestion,
   Resource,
@@ -51,8 +57,13 @@ export interface LibraryData {
   deadlines: Deadline[];
   startSteps: StartStepText[];
   calculators: CalculatorText[];
+  /** The running case of each path, in the order of the paths. */
+  cases: Case[];
+  examples: Example[];
   facts: SourcedFact[];
   places: Place[];
+  /** Questions to oneself, by text in their order. */
+  selfCheck: PlacedQuestion[];
   synonyms: Synonym[];
   askedAbout: AskedAbout[];
   /** Words of subjects that the texts do not deal with. */
@@ -63,7 +74,7 @@ export interface LibraryData {
 export type SourcedFact = Fact & Pick<Page, "sources" | "sourcesAsOf" | "expertReview" | "reviewBy">;
 
 /** Lists whose texts are compiled. */
-export type TextList = "missions" | "legal" | "templates" | "passages" | "startSteps" | "calculators";
+export type TextList = "missions" | "legal" | "templates" | "passages" | "startSteps" | "calculators" | "examples";
 
 /** All content as compiled: of no day yet. */
 export type CompiledData = Omit<LibraryData, TextList> & { [Name in TextList]: Compiled<LibraryData[Name][number]>[] };
@@ -149,7 +160,12 @@ export function assembleLibrary(
     site: features.coach && descriptionWithCoach ? { ...site, description: descriptionWithCoach } : site,
     careerPaths: entries["career-paths"]
       .map(({ source, data }) => ({
-        ...data,
+        name: data.name,
+        order: data.order,
+        hue: data.hue,
+        claim: data.claim,
+        description: data.description,
+        card: toPathCard(data),
         slug: source.slug,
         missionIds: (byPath.get(source.slug) ?? []).map(({ id }) => id),
       }))
@@ -175,6 +191,7 @@ export function assembleLibrary(
         .filter(({ source }) => source.takenUp.passages.includes(entry.source.slug))
         .map(({ data }) => storedId(data)),
     })),
+    selfCheck: assembleSelfCheck(entries, htmlOf),
     deadlines: entries.deadlines
       .toSorted((a, b) => a.data.order - b.data.order)
       .map(({ source, data: { quellen, title, description, days, quellenstand, pruefenBis } }) => ({
@@ -208,6 +225,7 @@ export function assembleLibrary(
         ...compiled(entry.source),
       }))
       .sort(byOrder),
+    ...assembleCases(entries, { missions, resolve }),
     facts: entries.facts.map((entry) => {
       const { sources, sourcesAsOf, expertReview, reviewBy } = evidenceOf(entry);
       return { ...toFact(entry.source.slug, entry.data), sources, sourcesAsOf, expertReview, reviewBy };

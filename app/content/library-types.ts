@@ -1,5 +1,8 @@
 import type { Calculation } from "../domain/calculation/calculation";
 import type { Calculator } from "../domain/calculation/calculator";
+import type { PathCard } from "~/domain/paths/path-card";
+import type { CaseDocument } from "~/domain/cases/case";
+import type { SelfCheckQuestion } from "../domain/self-check/question";
 import type { FactNote } from "~/domain/facts/fact-note";
 import type { StartStep } from "~/domain/start-steps/start-step";
 import type { MissionKind } from "~/domain/missions/missions";
@@ -47,8 +50,13 @@ interface Editable {
   editAt?: string;
 }
 
-export interface CareerPath extends Frontmatter<"career-paths"> {
+export interface CareerPath extends Pick<
+  Frontmatter<"career-paths">,
+  "name" | "order" | "hue" | "claim" | "description"
+> {
   slug: string;
+  /** What somebody wants to know before they choose it; null where none is written. */
+  card: PathCard | null;
   missionIds: string[];
 }
 
@@ -90,6 +98,15 @@ export interface Template extends Page {
   calculator: string | null;
 }
 
+/** A document of the case that runs through a path, whole: nobody's, to be looked at. */
+export interface Example extends Page {
+  /** Slug of its career path. */
+  path: string;
+  kind: CaseDocument;
+  /** The mission that speaks of it; null where none does. */
+  missionId: string | null;
+}
+
 /** A step of the way through the offices, and what to do there. */
 export interface StartStepText extends Text, Editable, StartStep {
   /** Ids of the missions that show it, too. */
@@ -110,6 +127,16 @@ export interface Passage extends Page {
 
 /** Question to oneself about a text, as its head has it. */
 export type WrittenQuestion = NonNullable<Frontmatter<"roadmaps">["frage"]>;
+
+/** A question to oneself, with the text at whose end it stands. */
+export interface PlacedQuestion extends SelfCheckQuestion {
+  /** Slug of the passage; null for a mission's own. */
+  passage: string | null;
+  /** Ids of the missions that show it. */
+  missionIds: readonly string[];
+  /** Whom the part with its sentence concerns, in the words of <Abschnitt>; none: everyone. */
+  concerns: readonly string[];
+}
 
 export interface QuizQuestion {
   id: string;

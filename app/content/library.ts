@@ -4,14 +4,17 @@ import type { CompiledData, LibraryData } from "./assemble-library";
 import { LibraryFacts } from "./facts/figures";
 import { filledTexts } from "./facts/filled-texts";
 import { plainText } from "./plain-text";
+import type { Case } from "~/domain/cases/case";
 import type { Deadline } from "../domain/calendar/deadlines";
 import type {
   CalculatorText,
   CareerPath,
+  Example,
   Mission,
   Page,
   Passage,
   PersonalityType,
+  PlacedQuestion,
   QuizQuestion,
   Resource,
   Site,
@@ -81,6 +84,18 @@ export class Library {
   }
   getCalculator(slug: string): CalculatorText | null {
     return this.#served.index.calculatorsBySlug.get(slug) ?? null;
+  }
+  /** The running case of each path, in the order of the paths. */
+  get cases(): readonly Case[] {
+    return this.data.cases;
+  }
+  /** A document of a path's case, whole. */
+  getExample(path: string, kind: string): Example | null {
+    return this.#served.index.examplesBySlug.get(`${path}/${kind}`) ?? null;
+  }
+  /** Documents that a mission speaks of, in their order. */
+  listExamplesOf(missionId: string): readonly Example[] {
+    return this.#served.index.examplesByMission.get(missionId) ?? [];
   }
   /** A fact's number in force today; null while there is none. */
   readonly factOf = (id: string): number | null => this.#served.figures.numberOn(id, this.#today());
@@ -175,6 +190,13 @@ export class Library {
   getTemplate(slug: string): Template | null {
     return this.#served.index.templatesBySlug.get(slug) ?? null;
   }
+  /** Questions to oneself that a mission shows: of its passages in the catalogue's order, then its own. */
+  listSelfCheckOf(missionId: string): readonly PlacedQuestion[] {
+    return this.#served.index.selfCheckByMission.get(missionId) ?? [];
+  }
+  getSelfCheck(id: string): PlacedQuestion | null {
+    return this.#served.index.selfCheckById.get(id) ?? null;
+  }
   getPassage(slug: string): Passage | null {
     return this.#served.index.passagesBySlug.get(slug) ?? null;
   }
@@ -189,9 +211,13 @@ const indexOf = ({
   passages,
   calculators,
   places,
+  examples,
+  selfCheck,
 }: LibraryData) => ({
   missionsById: mapBy(missions, ({ id }) => id),
   missionsBySlug: mapBy(missions, ({ slug }) => slug),
+  examplesBySlug: mapBy(examples, ({ slug }) => slug),
+  examplesByMission: Map.groupBy(examples, ({ missionId }) => missionId ?? ""),
   calculatorsBySlug: mapBy(calculators, ({ slug }) => slug),
   tasksById: mapBy(
     missions.flatMap((mission) => mission.tasks.map((task) => ({ task, mission }))),
@@ -209,8 +235,16 @@ const indexOf = ({
   legalBySlug: mapBy(legal, ({ slug }) => slug),
   typicalHours: typicalHours(missions.filter(({ kind }) => kind === "path").map((each) => each.estimatedTime)),
   templatesBySlug: mapBy(templates, ({ slug }) => slug),
+  selfCheckById: mapBy(selfCheck, ({ id }) => id),
+  selfCheckByMission: groupByEach(selfCheck, ({ missionIds }) => missionIds),
   passagesBySlug: mapBy(passages, ({ slug }) => slug),
 });
+
+const groupByEach = <Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]) => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) for (const key of keysOf(item)) groups.set(key, [...(groups.get(key) ?? []), item]);
+  return groups;
+};
 
 const mapBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [keyOf(item), item]));

@@ -1,4 +1,5 @@
 import { library } from "~/content/library.server";
+import { EXAMPLES } from "~/domain/cases/address";
 import { env } from "~/environment/env.server";
 
 /** The public pages (sitemaps.org, version 0.9). */
@@ -7,6 +8,7 @@ export function loader(): Response {
     "/",
     "/onboarding",
     "/auth",
+    EXAMPLES,
     ...library().data.legal.map(({ slug }) => `/${slug}`),
     ...library().data.templates.map(({ slug }) => `/vorlagen/${slug}`),
   ];

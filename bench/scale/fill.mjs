@@ -116,6 +116,8 @@ export async function fill(admin, { people, isLean }) {
     select pg_temp.person(n), 'elster-konto', 'done', current_date from $PEOPLE where n % 3 = 0`);
   await run(`insert into calculations (user_id, calculator_id, inputs)
     select pg_temp.person(n), 'stundensatz', '{"bedarf": 12000}'::jsonb from $PEOPLE where n % 3 = 0`);
+  await run(`insert into self_check_answers (user_id, question_id, is_right)
+    select pg_temp.person(n), 'kasse-job.vollzeit', n % 2 = 0 from $PEOPLE where n % 3 = 0`);
   await run(`insert into situations (user_id, employment, insurance, benefits, customers, hours)
     select pg_temp.person(n), 'vollzeit', 'ueber-job', '["keine"]'::jsonb, 'firmen', 8 from $PEOPLE where n % 2 = 0`);
   await run(`insert into notices (user_id, kind, day, ended_at, outcome)

@@ -54,6 +54,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       "/profile/einstellungen/situation",
       "/startfahrplan",
       "/rechner/stundensatz",
+      "/pruef-dich",
       "/quiz-results",
       "/pfad/druck",
       "/pricing",
@@ -83,6 +84,12 @@ export function listSteps({ origin, dataDir, program, addresses }) {
     }),
     form("Schritt", "/startfahrplan", { intent: "step", step: "elster-konto", state: "asked", note: "Angerufen" }),
     form("Rechnen", "/rechner/familienkante", { intent: "save", gewinn: "700", anderes: "0", kinder: "1" }),
+    form("Frage an sich selbst", "/pruef-dich", {
+      intent: "answer",
+      question: "nebenjob-arbeitgeber.konkurrenz",
+      from: "/pruef-dich",
+      answer: "0",
+    }),
     form("Situation", "/profile/einstellungen/situation", {
       intent: "save",
       employment: "teilzeit",

@@ -10,7 +10,9 @@ import { numericDate } from "~/domain/time/german-dates";
 import { adviseDoing } from "./advise-doing";
 import { adviseFacts } from "./advise-facts";
 import { adviseForms } from "./advise-forms";
+import { adviseLikeness } from "./advise-likeness";
 import { advisePlaces } from "./advise-places";
+import { adviseQuestions } from "./advise-questions";
 
 /** Lead time of the reminder: enough to read the sources again without hurry. */
 const AHEAD_MS = 30 * DAY_MS;
@@ -19,10 +21,12 @@ const AHEAD_MS = 30 * DAY_MS;
 export function* advise({ entries, bodies }: Pick<Content, "entries" | "bodies">, today: string): Generator<Problem> {
   yield* checkDates(entries, today);
   yield* adviseFacts(entries, today);
+  yield* adviseQuestions(entries, today);
   yield* checkAchievements(entries);
   yield* checkAddresses(entries);
   yield* adviseForms(entries.roadmaps, bodies);
   yield* advisePlaces(entries.roadmaps, bodies);
+  yield* adviseLikeness(entries.roadmaps, bodies);
   yield* adviseDoing(entries, bodies);
 }
 

@@ -108,6 +108,13 @@ const CORPUS: Record<string, Planted> = {
     others: { "roadmaps/pfad-2/03.mdx": (raw) => `${raw}\n<Rechtshinweis />\n` },
   },
   T031: { path: "roadmaps/pfad-2/04.mdx", found: ["roadmaps/pfad-2/04.mdx:22:1"] },
+  T032: {
+    path: "roadmaps/pfad-2/04.mdx",
+    found: ["roadmaps/pfad-2/04.mdx:22:1"],
+    others: {
+      "roadmaps/pfad-1/05.mdx": (raw) => `${raw}\nDer Code kommt per Post, und in Mission acht willst du ihn haben.\n`,
+    },
+  },
   T027: {
     path: "templates/angebot.mdx",
     found: ["7:3", "8:3", "9:4"].map((place) => `templates/angebot.mdx:${place}`),
@@ -176,7 +183,18 @@ ergebnisse: [jahr]
   F007: { path: "roadmaps/pfad-1/01.mdx", found: ["facts/minijob.mdx:2:8"] },
   F008: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:6:3"] },
   F009: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:11:13"] },
+  F012: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:4:9", "passages/steuer.mdx:15:9"] },
   F010: { path: "facts/minijob.mdx", found: ["facts/minijob.mdx:6:6"] },
+  F011: {
+    path: "faelle/pfad-1.mdx",
+    found: ["faelle/pfad-1.mdx:44:5", "faelle/pfad-1.mdx:45:5"],
+    others: {
+      "roadmaps/pfad-1/04.mdx": replacing(
+        "Ein Text ohne Bausteine.",
+        "Ein Text ohne Bausteine.\n\n<Beispiel>\n\nVier Stunden zu 38\u00a0€ sind 152\u00a0€.\n\n</Beispiel>",
+      ),
+    },
+  },
 };
 
 const TODAY = "2026-11-21";

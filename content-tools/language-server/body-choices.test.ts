@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { choicesAt } from "./body-choices";
+import { placeChoices } from "./place-choices";
 
 const CHOICES = {
   resources: [],
@@ -8,6 +9,7 @@ const CHOICES = {
   facts: [],
   tasks: [{ id: "preis", title: "Mission 5, „Preise“: Preis nennen", explained: "" }],
   calculators: [],
+  places: placeChoices([]),
   careerPaths: [],
 };
 const choicesAfter = (line: string) => choicesAt(line, { line: 0, character: line.length }, CHOICES);

@@ -1,5 +1,4 @@
 import { BLANK_KINDS, BLANK_WORDS } from "~/domain/blanks/blank";
-import { PLACE_KIND_NAMES, PLACE_KINDS } from "~/domain/places/place";
 import { CONCERNED_NAMES, nameOfConcerned } from "~/domain/situation/concerned";
 import type { Choice, Choices } from "./choices";
 
@@ -44,7 +43,7 @@ export function choicesAt(text: string, place: { line: number; character: number
       line: place.line,
       character: place.character - (places[1] ?? "").length,
     };
-    return PLACE_KIND_NAMES.map((id) => itemOf({ id, title: PLACE_KINDS[id] }, { start, end: place }));
+    return choices.places.map((choice) => itemOf(choice, { start, end: place }));
   }
   const [, block = "", begun = ""] = /<(\w+)\s+id="([^"]*)$/.exec(before) ?? [];
   const kind = NAMED[block];

@@ -24,7 +24,7 @@ export interface CheckText {
 /** Rules that `whileTyping` checks, again with each key. */
 export const JUDGED_TYPING = /^(?:M00[1-6]|M016|T017|T019|L00[23])$/;
 /** Rules that `whenSaved` checks; it replaces their findings of the last check of all. */
-export const JUDGED_SAVED = /^(?:M00[1-6]|M016|T(?!008)\d+|L00[1-4]|L012)$/;
+export const JUDGED_SAVED = /^(?:M00[1-6]|M016|T(?!008|03[0-2])\d+|L00[1-4])$/;
 
 /** What a file's head says; no file where it cannot be read. */
 interface Head {

@@ -5,6 +5,7 @@ import { withUnixBreaks } from "~/content/files/line-breaks";
 import { loadHeadParser, type ParseHead } from "~/content/frontmatter/head.server";
 import { berlinDay } from "~/domain/time/german-dates";
 import { factChoices, type FactChoice } from "./fact-choices";
+import { placeChoices, type PlaceChoice } from "./place-choices";
 import { taskChoices, type TaskChoice } from "./task-choices";
 
 /** Entry that others refer to by id, with its title. */
@@ -22,6 +23,8 @@ export interface Choices {
   /** Tasks whose answers a mission can show. */
   tasks: TaskChoice[];
   careerPaths: Choice[];
+  /** Kinds of places that a mission can list. */
+  places: PlaceChoice[];
 }
 
 const titled = z.object({ title: z.string() });
@@ -34,8 +37,8 @@ const group = z.object({
 export async function readChoices(contentDir: string): Promise<Choices> {
   const parse = await loadHeadParser();
   const read = (folder: string) => readHeads(join(contentDir, folder), parse);
-  const [resources, passages, templates, paths, facts, calculators] = await Promise.all(
-    ["resources", "passages", "templates", "career-paths", "facts", "rechner"].map(read),
+  const [resources, passages, templates, paths, facts, calculators, places] = await Promise.all(
+    ["resources", "passages", "templates", "career-paths", "facts", "rechner", "places"].map(read),
   );
   const folders = [...(paths ?? []).map(({ id }) => `roadmaps/${id}`), "start-missions", "bonus"];
   const missions = await Promise.all(folders.map(read));
@@ -49,6 +52,7 @@ export async function readChoices(contentDir: string): Promise<Choices> {
     facts: factChoices(facts ?? [], berlinDay(new Date())),
     tasks: taskChoices(missions.flat().map(({ data }) => data)),
     careerPaths: (paths ?? []).map(({ id, data }) => ({ id, title: named.safeParse(data).data?.name ?? id })),
+    places: placeChoices(places ?? []),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CollectionName } from "~/content/frontmatter/schema";
+import { OF_CASE } from "./case-fields";
 
 const TASK_TYPE =
   "Was man dafür tut: schreiben, eine Zahl oder einen Tag eintragen, verlinken, hochladen, abhaken oder den Test machen.";
@@ -163,6 +164,21 @@ const OWN: Partial<Record<CollectionName, Record<string, string>>> = {
     vorher: "true: vor dem Start. Allein heißt es: spätestens am Tag davor.",
     wann: "Wann, wenn sich kein Tag sagen lässt: „vor der ersten Rechnung“.",
   },
+  "career-paths": {
+    woche: "Eine typische Woche in fünf Zeilen.",
+    kostenStart: "Was man zum Start zahlt, höchstens sechs Zeilen.",
+    was: "Wofür.",
+    betrag: "„kostenlos“, Worte wie „je nach Gemeinde“ oder ein Betrag, der in den Missionen des Pfads steht.",
+    bisErsterAuftrag: "Wochen bis zu einem ersten Auftrag, als Spanne mit ihrem Grund.",
+    von: "Frühestens so viele Wochen.",
+    bis: "Spätestens so viele Wochen.",
+    stunden: "Stunden in der Woche, für die die Spanne gilt.",
+    grund: "Woraus sie folgt, und dass sie keine Zusage ist.",
+    brauchst: "Was einem dabei hilft, zwei bis fünf Zeilen.",
+    nichtsFuerDich: "Drei Enden des Satzes „Nichts für dich, wenn …“.",
+    ende: "Was man nach zehn Missionen in der Hand hält.",
+    englisch: "In so vielen Missionen ist alles Material englisch.",
+  },
   roadmaps: { type: TASK_TYPE, formel: OF_QUESTION.formel, aus: OF_QUESTION.aus },
   bonus: { type: TASK_TYPE, formel: OF_QUESTION.formel, aus: OF_QUESTION.aus },
   passages: { ...OF_QUESTION, fragen: "Drei Fragen an sich selbst. Sie stehen gefaltet am Ende: „Prüf dich“." },
@@ -178,6 +194,7 @@ const OWN: Partial<Record<CollectionName, Record<string, string>>> = {
     gesehenAm: "Wann die Seite zuletzt gesehen wurde: JJJJ-MM-TT.",
     sicherheit: "A: Amt, Verband oder ähnlich beständig. B: private Seite, gesehen.",
   },
+  faelle: OF_CASE,
   templates: { name: "Name der Zeile in Formeln: Kleinbuchstaben ohne Umlaute." },
   rechner: {
     name: "Name der Zeile in Formeln: Kleinbuchstaben ohne Umlaute.",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { explainedAt, factChoices } from "./fact-choices";
+import { placeChoices } from "./place-choices";
 
 const EVIDENCE = { sicherheit: "belegt", quellen: ["amt"], quellenstand: "Herbst 2026", pruefenBis: "2027-10-15" };
 const LIMIT = {
@@ -24,7 +25,11 @@ test("a completion says what the fact says today", () => {
 
 test("over a figure stands its value of today and of next year, a draft as such", () => {
   const shown = (character: number) =>
-    explainedAt(TEXT, { line: 1, character }, { facts: factChoices(HEADS, "2026-11-26"), tasks: [] });
+    explainedAt(
+      TEXT,
+      { line: 1, character },
+      { facts: factChoices(HEADS, "2026-11-26"), tasks: [], places: placeChoices([]) },
+    );
   expect(shown(4)?.contents.value).toBe(
     "**Grenze: 565\u00a0€**\n\nSo viel ist erlaubt.\n\nGilt vom 01.01.2026 bis 31.12.2026. Ab 01.01.2027 gilt " +
       "voraussichtlich ein anderer Wert. Im Entwurf ab 01.01.2027: 590\u00a0€.\n\nSicherheit: belegt.",
@@ -36,7 +41,11 @@ test("over a figure stands its value of today and of next year, a draft as such"
 
 test("over a blank stands what it takes and what is offered in it", () => {
   const shown = (element: string) =>
-    explainedAt(`In ${element}Ort</Feld>`, { line: 0, character: 5 }, { facts: [], tasks: [] })?.contents.value;
+    explainedAt(
+      `In ${element}Ort</Feld>`,
+      { line: 0, character: 5 },
+      { facts: [], tasks: [], places: placeChoices([]) },
+    )?.contents.value;
   expect(shown('<Feld id="ort" wort="ort">')).toBe(
     "**text**: ein paar Worte in der Zeile\n\nAngeboten wird: wo jemand arbeitet.",
   );

@@ -1,5 +1,5 @@
 import { explainedBlank } from "./blank-choices";
-import { unknownFact } from "~/content/check/unknown";
+import { unknownFact, unknownPlaceKind } from "~/content/check/unknown";
 import { toFact } from "~/content/facts/to-fact";
 import { collections } from "~/content/frontmatter/schema";
 import { noteOn } from "~/domain/facts/fact-note";
@@ -42,35 +42,34 @@ export function factChoices(heads: readonly Head[], day: string): FactChoice[] {
   });
 }
 
-const NAMED = /<(Fakt\s+id|Meine\s+antwort|Feld\s+id)="([^"]*)"[^>]*>/g;
+const NAMED = /<(Fakt\s+id|Meine\s+antwort|Feld\s+id|Orte\s+art)="([^"]*)"[^>]*>/g;
 
 interface Explained {
   id: string;
   explained: string;
 }
 
-function explained(kind: string, id: string, { facts, tasks }: Named): string {
+function explained(kind: string, id: string, { facts, tasks, places }: Named): string {
   const [known, missing] = kind.startsWith("Fakt")
     ? [facts, unknownFact(id)]
-    : [tasks, `Die Aufgabe „${id}“ gibt es nicht, oder sie hat kein Feld für eine Antwort.`];
+    : kind.startsWith("Orte")
+      ? [places, unknownPlaceKind(id)]
+      : [tasks, `Die Aufgabe „${id}“ gibt es nicht, oder sie hat kein Feld für eine Antwort.`];
   return known.find((each) => each.id === id)?.explained ?? missing;
 }
 
 interface Named {
   facts: readonly Explained[];
   tasks: readonly Explained[];
+  places: readonly Explained[];
 }
 
-/** Explanation of the fact, answer or blank whose element covers a place (counted from 0); null beside all of them. */
-export function explainedAt(
-  text: string,
-  { line, character }: { line: number; character: number },
-  { facts, tasks }: Named,
-) {
+/** Explanation of the fact, answer, blank or list of places whose element covers a place (counted from 0); null beside all of them. */
+export function explainedAt(text: string, { line, character }: { line: number; character: number }, known: Named) {
   for (const { 0: element, 1: kind = "", 2: id = "", index } of (text.split("\n")[line] ?? "").matchAll(NAMED)) {
     const end = index + element.length;
     if (character < index || character >= end) continue;
-    const value = kind.startsWith("Feld") ? explainedBlank(element) : explained(kind, id, { facts, tasks });
+    const value = kind.startsWith("Feld") ? explainedBlank(element) : explained(kind, id, known);
     const range = { start: { line, character: index }, end: { line, character: end } };
     return { contents: { kind: "markdown", value }, range };
   }

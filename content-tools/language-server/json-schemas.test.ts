@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { collections, isCollection } from "~/content/frontmatter/schema";
 import { jsonSchemaOf } from "./json-schemas";
+import { placeChoices } from "./place-choices";
 
 const CHOICES = {
   resources: [{ id: "elster", title: "ELSTER" }],
@@ -9,6 +10,7 @@ const CHOICES = {
   facts: [],
   tasks: [],
   calculators: [],
+  places: placeChoices([]),
   careerPaths: [{ id: "va-allround", title: "VA Allround" }],
 };
 const NAMES = Object.keys(collections).filter(isCollection);

@@ -26,7 +26,7 @@ interface Served {
 /** Capabilities of yaml-language-server that make sense for a head alone, besides completion. */
 const KEPT = ["hoverProvider"];
 /** Collections whose files hold ids; these are read again after such a file is saved. */
-const WITH_IDS = ["resources", "passages", "templates", "career-paths", "facts"];
+const WITH_IDS = ["resources", "passages", "templates", "career-paths", "facts", "places"];
 
 /**
  * Language server on stdin and stdout for the frontmatter of content files. yaml-language-server completes and explains

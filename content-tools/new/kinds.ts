@@ -4,6 +4,7 @@ import { FACT } from "./fact-kind";
 import { EVIDENCE, headed, type Kind } from "./kind";
 import { MISSION } from "./mission-kind";
 import { PATH } from "./path-kind";
+import { PLACE } from "./place-kind";
 import { STEP } from "./step-kind";
 import { TASK } from "./task-kind";
 
@@ -62,4 +63,4 @@ const QUESTION: Kind = {
   },
 };
 
-export const KINDS: readonly Kind[] = [PATH, MISSION, TASK, QUESTION, PASSAGE, FACT, STEP];
+export const KINDS: readonly Kind[] = [PATH, MISSION, TASK, QUESTION, PASSAGE, FACT, STEP, PLACE];

@@ -43,6 +43,7 @@ export const PATH: Kind = {
       write: () => `---\n${stringify(data, QUOTED)}---\n`,
       next: [
         `Seine erste Mission: npm run content:new -- mission --path=${slug}`,
+        "Was man vor der Wahl wissen will (woche, kostenStart, bisErsterAuftrag, …), beschreibt docs/content.md.",
         "In content/site/site.mdx zählt „catalogue“ die Pfade: Dort wird es einer mehr, und bis er zehn Missionen hat, fehlt „missionsPerPath“.",
       ],
     };

@@ -32,13 +32,14 @@ export async function readStanding(contentDir: string) {
     );
     return heads.flat();
   };
-  const [paths, missions, categories, startSteps] = await Promise.all([
+  const [paths, missions, categories, startSteps, places] = await Promise.all([
     read("career-paths", path),
     read("roadmaps", mission),
     read("quiz", category),
     read("schritte", z.object({ order: z.number() })),
+    read("places", z.object({ order: z.number() })),
   ]);
-  return { files: new Set(names), paths, missions, categories, startSteps };
+  return { files: new Set(names), paths, missions, categories, startSteps, places };
 }
 
 export type Standing = Awaited<ReturnType<typeof readStanding>>;

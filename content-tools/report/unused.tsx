@@ -1,4 +1,6 @@
 import { missionEntries, type Collections } from "~/content/entries";
+import { listPlaces } from "~/content/places/list-places";
+import { placesFor } from "~/content/places/place";
 import { textsWithSources } from "~/content/texts-with-sources";
 import { usedFacts } from "../findings/advise-facts";
 
@@ -25,6 +27,7 @@ export function findUnused(entries: Collections, strays: readonly string[]): Unu
     { kind: "Abschnitte, die kein Text aufnimmt", names: lacking(entries.passages, passages) },
     { kind: "Fakten, die kein Text zeigt", names: lacking(entries.facts, usedFacts(entries)) },
     { kind: "Vorlagen, zu denen kein Text führt", names: lacking(entries.templates, templates) },
+    { kind: "Orte, die keine Mission zeigt", names: lacking(entries.places, shownPlaces(entries)) },
     {
       kind: "Adressen, die niemand nennt",
       names: entries.resources.flatMap(({ source, data }) =>
@@ -34,6 +37,14 @@ export function findUnused(entries: Collections, strays: readonly string[]): Unu
     { kind: "Berufspfade, die kein Typ empfiehlt", names: lacking(entries["career-paths"], recommended) },
     { kind: "Dateien, die niemand liest", names: [...strays] },
   ];
+}
+
+function shownPlaces(entries: Collections): Set<string> {
+  const places = listPlaces(entries);
+  const shown = entries.roadmaps.flatMap(({ source: { folder, takenUp } }) =>
+    takenUp.places.flatMap((kind) => placesFor(places, folder, kind)),
+  );
+  return new Set(shown.map(({ slug }) => slug));
 }
 
 export function UnusedSection({ unused }: { unused: readonly Unused[] }) {

@@ -8,6 +8,7 @@ const PAGE_STYLES = "build/page-styles.json";
 
 /** What writes the markup of the content on the server, with classes that no script holds. */
 const WRITTEN_BY_SERVER = [
+  "app/content/cases/paper-html.ts",
   "app/content/compile/components.tsx",
   "app/content/compile/mark-tasks.ts",
   "app/content/compile/operator-address.tsx",
@@ -27,6 +28,10 @@ const WRITTEN_BY_SERVER = [
   "app/ui/mission/material.tsx",
   "app/ui/mission/resource-card.tsx",
   "app/ui/mission/template-files.ts",
+  "app/ui/paths/card-html.ts",
+  "app/ui/self-check/question-html.ts",
+  "app/ui/self-check/verdict-html.ts",
+  "app/ui/self-check/with-questions.ts",
 ];
 
 // Rules of other pages were a quarter of what a slow phone did before its first picture. A rule stays when the scripts

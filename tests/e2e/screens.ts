@@ -47,6 +47,8 @@ export const ROUTES_WITHOUT_SCREEN = [
   "vorlagen.$templateId_.druck[.]pdf",
   "rechner.datei.$file",
   "vorlagen.datei.$file",
+  "beispiele_.$path.$document_.druck[.]pdf",
+  "beispiele_.datei.$file",
 ];
 
 export const SCREENS = ROUTES.flatMap(({ screens, ...route }) =>

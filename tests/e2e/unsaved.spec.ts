@@ -44,6 +44,8 @@ const AS_DOCUMENTS = [
   "/einladung/$code",
   "/kuendigen",
   "/profile/einstellungen/loeschen",
+  "/pruef-dich answer",
+  "/pruef-dich off",
   "/rechner/familienkante save",
   "/rechner/ruecklage save",
   "/rechner/stundensatz save",

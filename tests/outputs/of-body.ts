@@ -53,6 +53,7 @@ export const OF_BODY: readonly Output<string>[] = [
     name: "PDF",
     routes: [
       ...["mission.$missionId.druck[.]pdf", "pfad.druck[.]pdf", "vorlagen.$templateId_.druck[.]pdf"],
+      "beispiele_.$path.$document_.druck[.]pdf",
       ...["coach.plan.druck[.]pdf", "quiz-results_.druck[.]pdf"],
     ],
     async read(body) {
@@ -64,13 +65,13 @@ export const OF_BODY: readonly Output<string>[] = [
   },
   {
     name: ".docx",
-    routes: ["vorlagen.datei.$file", "mission.$missionId.vorlage.$file"],
+    routes: ["vorlagen.datei.$file", "mission.$missionId.vorlage.$file", "beispiele_.datei.$file"],
     read: async (body) =>
       withoutLooks(readDocx(await writeDocx({ title: "Alles", blocks: await blocksOf(await compileSample(body)) }))),
   },
   {
     name: ".odt",
-    routes: ["vorlagen.datei.$file", "mission.$missionId.vorlage.$file"],
+    routes: ["vorlagen.datei.$file", "mission.$missionId.vorlage.$file", "beispiele_.datei.$file"],
     read: async (body) =>
       withoutLooks(readOdt(await writeOdt({ title: "Alles", blocks: await blocksOf(await compileSample(body)) }))),
   },

@@ -56,7 +56,7 @@ export const SAID_OF_BODY = [
   ...["Was", "…Menge", "…Preis", "Text alt", "…x = 1", "…10 €"],
   ...["Weg: dies und kursiv", "…1", "…. Zu den Preisen", "Zeile eins", "Zeile zwei"],
   ...["if (a) {", "b();", "}", "Zitat", "Neue Seite", "Im Abschnitt"],
-  ...["Hier wird gesucht", "• Das Brett", "…(kostenlos, englisch)", "Lies drei Gesuche. Zahl nichts im Voraus."],
+  ...["Hier wird gesucht", "• Das Brett", "…(kostenlos, englisch)", "Lies drei Gesuche.", "Zahl nichts im Voraus."],
   ...[
     "Gesehen am 21.11.2026. Lies die Bedingungen, bevor du dich irgendwo anmeldest.",
     "Fußnoten",

@@ -149,6 +149,24 @@ test("a step of the way through the offices has its place, its office and its da
   expect(await findingsIn("schritte/amt-anrufen.mdx")).toEqual([]);
 }, 60_000);
 
+test("a place has its kind, its address and one sentence of advice", async () => {
+  const place = [
+    "place",
+    "--name=Brett am Markt",
+    "--kind=boerse",
+    "--resource=vgsd",
+    "--path=alle",
+    "--cost=kostenlos",
+  ];
+  const rest = ["--warning=Zahl nichts im Voraus.", "--seen=2026-11-21"];
+  const refused = await run([...place, ...rest, "--advice=Lies drei. Schreib auf."]);
+  expect(refused).toMatchObject({ code: 2, output: expect.stringContaining("genau ein Satz") });
+  const { code, output } = await run([...place, ...rest, "--advice=Lies drei Gesuche."]);
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('<Orte art="boerse" />') });
+  expect(await read("places/brett-am-markt.mdx")).toMatch(/order: \d+\nresource: "vgsd"\nart: "boerse"\nkosten:/);
+  expect(await findingsIn("places/brett-am-markt.mdx")).toEqual([]);
+}, 60_000);
+
 test("a fact is asked for with value, days and source, and its head is right", async () => {
   expect(await run([...FACT, "--value=12,50"])).toMatchObject({
     code: 2,

@@ -19,7 +19,7 @@ export async function readLibrary(cacheDir: string): Promise<CachedLibrary | nul
   const pack = await readPack<{ contentKey: string; data: StoredData }>(packFile(cacheDir, NAME));
   if (!pack) return null;
   const { contentKey, data } = pack.value;
-  const { missions, legal, templates, passages, startSteps, calculators } = data;
+  const { missions, legal, templates, passages, startSteps, calculators, examples } = data;
   const text = (at: number) => ({ compiled: () => pack.text(at) });
   return {
     contentKey,
@@ -31,6 +31,7 @@ export async function readLibrary(cacheDir: string): Promise<CachedLibrary | nul
       passages: passages.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
       startSteps: startSteps.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
       calculators: calculators.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
+      examples: examples.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
     },
   };
 }
@@ -46,6 +47,7 @@ export async function writeLibrary(cacheDir: string, { contentKey, data }: Cache
     passages: data.passages.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
     startSteps: data.startSteps.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
     calculators: data.calculators.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
+    examples: data.examples.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
   };
   await writePack(packFile(cacheDir, NAME), { contentKey, data: stored }, texts);
 }

@@ -4,6 +4,7 @@ import { checkCounts } from "./check-counts";
 import { crossCheckAnswers } from "./cross-check-answers";
 import { crossCheckAskedAbout } from "./cross-check-asked-about";
 import { crossCheckCalculators } from "./cross-check-calculators";
+import { crossCheckCases } from "./cross-check-cases";
 import { crossCheckFacts } from "./cross-check-facts";
 import { crossCheckPlaces } from "./cross-check-places";
 import { crossCheckPlans } from "./cross-check-plans";
@@ -79,6 +80,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
   yield* crossCheckAnswers(entries, bodies);
   yield* crossCheckStartSteps(entries);
   yield* crossCheckPlaces(entries, bodies, { paths, resources });
+  yield* crossCheckCases(entries, bodies);
   yield* crossCheckSynonyms(entries, bodies);
   yield* crossCheckAskedAbout(entries, bodies);
   yield* checkCounts(entries);

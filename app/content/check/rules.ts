@@ -44,6 +44,7 @@ export const RULES = {
   T028: rule("Zahl passt nicht zu den Punkten", "warning"),
   T030: rule("Alle Missionen in einer Form", "warning"),
   T031: rule("Ohne Ort", "warning"),
+  T032: rule("Fast derselbe Satz", "warning"),
   L001: rule("Link nach außen im Text"),
   L002: rule("Unbekannte Ressource"),
   L003: rule("Unbekannter Berufspfad"),
@@ -67,6 +68,8 @@ export const RULES = {
   F008: rule("Entwurf statt Wert"),
   F009: rule("Fakt abgelaufen"),
   F010: rule("Fakt lässt sich nicht rechnen"),
+  F011: rule("Fall widerspricht der Mission"),
+  F012: rule("Frage, deren Antwort nicht mehr stimmt"),
 } as const;
 
 export type RuleId = keyof typeof RULES;

@@ -41,7 +41,7 @@ describe("it counts", () => {
     ["in the description of a task", (raw: string) => raw.replace("Tu es.", SENTENCE)],
     ["in the explanation", (raw: string) => raw.replace("Darum.", `Darum. ${SENTENCE}`)],
     ["in the coach's reminder", (raw: string) => raw.replace("Was hilft dir?", `${SENTENCE} Was hilft dir?`)],
-    ["in the note field", (raw: string) => raw.replace("Was nun?", SENTENCE)],
+    ["in the note field", (raw: string) => raw.replace(/(?<=noteField: ").*(?=")/, SENTENCE)],
   ])("%s", (_, change) => {
     expect(shared({ [HERE]: change, [OTHER_PATH]: other(SENTENCE) })).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ interface Written extends Entry<Frontmatter<"roadmaps">> {
 
 /** Sentences of a mission; cached, as splitting a text takes longer than parsing and checking its file. */
 export const markSentences = (mission: Written): SentenceMark[] =>
-  authored(mission).map((sentence) => [keyOf(sentence), sentence.line, sentence.column]);
+  sentencesWritten(mission).map((sentence) => [keyOf(sentence), sentence.line, sentence.column]);
 
 /** Reports sentences that missions of different paths share: they belong in a passage. */
 export function* sharedSentences(
@@ -31,7 +31,7 @@ export function* sharedSentences(
       else if (earlier.folder !== folder) shared.push([earlier.place, key, line, column]);
     }
     if (shared.length === 0) continue;
-    const written = authored({ ...mission, body: bodies.get(path)?.() ?? "" });
+    const written = sentencesWritten({ ...mission, body: bodies.get(path)?.() ?? "" });
     const texts = new Map(written.map((sentence) => [keyOf(sentence), sentence.text]));
     for (const [place, key, line, column] of shared) {
       const message = `Dieser Satz steht auch in ${place}: „${texts.get(key)}“`;
@@ -44,7 +44,7 @@ export function* sharedSentences(
 const keyOf = ({ words }: Sentence): string => contentHash(words.join(" ")).slice(0, 16);
 
 /** Sentences written for this mission, with their lines in its file; not those of the passages it embeds. */
-function authored({ source, data, body }: Written): Sentence[] {
+export function sentencesWritten({ source, data, body }: Written): Sentence[] {
   const fields: [PropertyKey[], string][] = [
     [["title"], data.title],
     [["shortDescription"], data.shortDescription],

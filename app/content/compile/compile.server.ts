@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { passageAnchor } from "~/domain/text/slugs";
 import { mdxComponents, type ComponentContext } from "./components";
 import { endingPlace } from "../facts/places";
+import { questionsPlace } from "../questions/places";
 import { nameHeadings } from "./heading-ids";
 import { inspectBlanks } from "./inspect-blanks";
 import { inspectBody, type BodyNode, type Report } from "./inspect-body";
@@ -67,7 +68,9 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
     const body = createElement(getMDXComponent(code), { components: mdxComponents(context) });
     const html = renderToStaticMarkup(body);
     const named = html.replaceAll('"footnote-label"', `"${anchorPrefix(source.path)}fussnoten"`);
-    return { ok: true, html: named + (isPassage(source.path) ? endingPlace(takenUp(source.body).facts) : "") };
+    const ending = isPassage(source.path) ? endingPlace(takenUp(source.body).facts) : "";
+    const questions = sentences.length > 0 ? questionsPlace(passageOf(source.path) ?? "") : "";
+    return { ok: true, html: named + ending + questions };
   } catch (error) {
     const { place, rule, message } = unreadableBody(error, source.body);
     // An import that cannot be resolved has been reported already.
@@ -80,10 +83,11 @@ export async function compileBody(source: Body, context: ComponentContext): Prom
 const templateOf = (path: string): string | null => /^templates\/(.+)\.mdx$/.exec(path)?.[1] ?? null;
 
 const isPassage = (path: string): boolean => path.startsWith("passages/");
+const passageOf = (path: string): string | undefined => /^passages\/(.+)\.mdx$/.exec(path)?.[1];
 
 /** Prefix of a passage's anchors: it is embedded in other pages, whose headings and footnotes have their own. */
 function anchorPrefix(path: string): string {
-  const passage = /^passages\/(.+)\.mdx$/.exec(path)?.[1];
+  const passage = passageOf(path);
   return passage ? `${passageAnchor(passage)}-` : "";
 }
 

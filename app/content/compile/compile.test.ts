@@ -39,7 +39,7 @@ describe("a body becomes HTML", () => {
     ['<VorlageLink id="angebot" />', /<a href="\/vorlagen\/angebot">Vorlage „Angebot“<\/a>/],
     [
       '<Orte art="boerse" />',
-      /role="note"><p[^>]*>Hier wird gesucht<.*<a href="https:\/\/brett\.example\.org\/[^"]*" data-kurz="brett"[^>]*>Das Brett<\/a> \(kostenlos, englisch\)<br\/>Lies drei Gesuche\. Zahl nichts im Voraus\..*Gesehen am 21\.11\.2026\./s,
+      /role="note"><p[^>]*>Hier wird gesucht<.*<a href="https:\/\/brett\.example\.org\/[^"]*" data-kurz="brett"[^>]*>Das Brett<\/a> \(kostenlos, englisch\)<br\/>Lies drei Gesuche\.<br\/>Zahl nichts im Voraus\..*Gesehen am 21\.11\.2026\./s,
     ],
     ["<Produktname /> von <Verantwortlich />", /<p>Probe von Rosa<\/p>/],
     ["<Anbieter />", /<address[^>]*>Rosa &amp; Söhne<br\/>.*mailto:rosa@example.org/],

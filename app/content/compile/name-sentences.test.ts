@@ -10,7 +10,7 @@ const compiled = async (path: string, body: string, ...words: string[]): Promise
   }));
   const result = await compileBody({ path, body, bodyOffset: 9, sentences }, context);
   return result.ok
-    ? result.html.replaceAll(/ class="[^"]*"/g, "")
+    ? result.html.replaceAll(/ class="[^"]*"|<div data-fragen="[^"]*"><\/div>/g, "")
     : result.problems.map(({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`).join("\n");
 };
 
@@ -31,13 +31,25 @@ test.each<[string, string, string, string]>([
     "after a word in bold",
     "- **Zuerst:** Ruf vorher dort an.",
     "Ruf vorher dort an",
-    '<ul>\n<li><strong>Zuerst:</strong> <span id="satz-f1">Ruf vorher dort an.</span></li>\n</ul>',
+    '<ul>\n<li><span id="satz-f1"><strong>Zuerst:</strong> Ruf vorher dort an.</span></li>\n</ul>',
   ],
   [
     "whole where it begins in bold",
     "**Ruf vorher** dort an. Dann das.",
     "Ruf vorher dort an",
     '<p><span id="satz-f1"><strong>Ruf vorher</strong> dort an.</span> Dann das.</p>',
+  ],
+  [
+    "with a figure that begins it",
+    'Erst dies. <Fakt id="minijob" /> sind jeden Monat frei.',
+    "sind jeden Monat frei",
+    '<p>Erst dies. <span id="satz-f1"><data value="minijob" data-as=""></data> sind jeden Monat frei.</span></p>',
+  ],
+  [
+    "from its beginning",
+    "Erst dies. Ja, ruf vorher dort an.",
+    "ruf vorher dort an",
+    '<p>Erst dies. <span id="satz-f1">Ja, ruf vorher dort an.</span></p>',
   ],
   [
     "with a figure, whose words do not count",
@@ -47,6 +59,20 @@ test.each<[string, string, string, string]>([
   ],
 ])("a sentence gets an address %s", async (_, body, words, html) => {
   expect(await compiled("roadmaps/a/01.mdx", body, words)).toBe(html);
+});
+
+test.each([
+  ["roadmaps/a/01.mdx", ""],
+  ["passages/steuer.mdx", "steuer"],
+])("at the end of %s there is a place for its questions", async (path, passage) => {
+  const sentences = [{ question: "f1", words: "Ruf vorher dort an", place: [2, 5] as const }];
+  const asked = await compileBody({ path, body: "Ruf vorher dort an.", bodyOffset: 9, sentences }, context);
+  const unasked = await compileBody({ path, body: "Ruf vorher dort an.", bodyOffset: 9 }, context);
+  expect(asked).toMatchObject({
+    ok: true,
+    html: expect.stringMatching(new RegExp(`<div data-fragen="${passage}"></div>$`)),
+  });
+  expect(unasked).toMatchObject({ ok: true, html: "<p>Ruf vorher dort an.</p>" });
 });
 
 test("two questions may lead to one sentence, in a passage under its name", async () => {

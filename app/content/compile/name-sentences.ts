@@ -1,4 +1,5 @@
 import type { RuleId } from "../check/rules";
+import { sentenceAnchor } from "../questions/to-question";
 import type { AskedSentence } from "../questions/asked-sentence";
 import type { BodyNode } from "./inspect-body";
 
@@ -11,11 +12,20 @@ const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
 
 const segmenter = new Intl.Segmenter("de", { granularity: "sentence" });
 
-/** A block's text with single blanks, without what components print, and the child and offset of each of its signs. */
+/** A sign of a block's text, by the child that holds it; what a component prints is one sign, at its offset 0. */
+interface Sign {
+  child: number;
+  offset: number;
+  sign: string;
+  isPrinted: boolean;
+}
+
+/** A block's signs; `text`: those that editors write, with single blanks, and `places` the index of each. */
 interface Flat {
   block: BodyNode;
+  signs: readonly Sign[];
   text: string;
-  places: { child: number; offset: number }[];
+  places: readonly number[];
 }
 
 type ReportSentence = (sentence: AskedSentence, rule: RuleId, message: string) => void;
@@ -39,9 +49,6 @@ export function nameSentences(
   }
 }
 
-/** Anchor of a question's sentence, within its text. */
-const sentenceAnchor = (question: string): string => `satz-${question}`;
-
 const blocksIn = (node: BodyNode): BodyNode[] => [
   ...(BLOCKS.has(node.type) ? [node] : []),
   ...(node.children ?? []).flatMap(blocksIn),
@@ -49,18 +56,24 @@ const blocksIn = (node: BodyNode): BodyNode[] => [
 
 const textOf = ({ value, children = [] }: BodyNode): string => (value ?? "") + children.map(textOf).join("");
 
+/** Stands for what a component prints. A sentence may begin with it, as no number in a text does. */
+const PRINTED = "X";
+
 function flatten(block: BodyNode): Flat {
-  const places: Flat["places"] = [];
+  const signs = (block.children ?? []).flatMap((node, child) => {
+    const written = textOf(node);
+    return (written === "" ? PRINTED : written).split("").map((sign, offset) => {
+      return { child, offset, sign: /\s/.test(sign) ? " " : sign, isPrinted: written === "" };
+    });
+  });
+  const places: number[] = [];
   let text = "";
-  for (const [child, node] of (block.children ?? []).entries()) {
-    for (const [offset, sign] of textOf(node).split("").entries()) {
-      const isBlank = /\s/.test(sign);
-      if (isBlank && (text === "" || text.endsWith(" "))) continue;
-      text += isBlank ? " " : sign;
-      places.push({ child, offset });
-    }
+  for (const [index, { sign, isPrinted }] of signs.entries()) {
+    if (isPrinted || (sign === " " && (text === "" || text.endsWith(" ")))) continue;
+    text += sign;
+    places.push(index);
   }
-  return { block, text, places };
+  return { block, signs, text, places };
 }
 
 function allIn(text: string, words: string): number[] {
@@ -69,13 +82,14 @@ function allIn(text: string, words: string): number[] {
   return found;
 }
 
-/** Wraps a sentence from its words to its end; a part in bold or the like is taken whole. */
-function wrap({ block, text, places }: Flat, { from, words }: { from: number; words: string }, id: string): void {
+/** Wraps the whole sentence with the words; a part in bold or the like is taken whole. */
+function wrap({ block, signs, places }: Flat, { from, words }: { from: number; words: string }, id: string): void {
   const children = block.children ?? [];
-  const last = from + words.length - 1;
-  const segment = segmenter.segment(text).containing(last);
-  const to = segment ? segment.index + segment.segment.trimEnd().length - 1 : last;
-  const [start, end] = [places[from], places[to]];
+  const sentences = segmenter.segment(signs.map(({ sign }) => sign).join(""));
+  const first = sentences.containing(places[from] ?? 0);
+  const last = sentences.containing(places[from + words.length - 1] ?? 0);
+  const start = signs[first?.index ?? 0];
+  const end = signs[(last?.index ?? 0) + (last?.segment.trimEnd().length ?? 1) - 1];
   if (!start || !end) return;
   const before = children.slice(0, start.child);
   const after = children.slice(end.child + 1);

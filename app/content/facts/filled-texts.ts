@@ -56,6 +56,15 @@ export function filledTexts(data: CompiledData, { fill, notes }: Filling): Libra
         return notes(factIds);
       },
     })),
+    examples: data.examples.map(({ compiled, factIds, ...rest }) => ({
+      ...rest,
+      get html() {
+        return fill(compiled());
+      },
+      get facts() {
+        return notes(factIds);
+      },
+    })),
     calculators: data.calculators.map(({ compiled, factIds, ...rest }) => ({
       ...rest,
       get html() {

@@ -85,6 +85,16 @@ describe("a question", () => {
   ])("refuses %s", (_, question, problem) => expect(problemsOf(question)).toContain(problem));
 });
 
+test.each<[string, object, string[]]>([
+  ["in a question that hangs on no fact", { frage: "Jonas macht 700 € Gewinn. Was folgt?" }, ["frage"]],
+  ["in one that does", { frage: "Jonas macht 700 € Gewinn. Was folgt?", gilt: ["700 > g"], aus: { g: "minijob" } }, []],
+  ["in an answer", { antworten: [{ text: "Ja, 20 %", richtig: true }, { text: "Nein" }] }, ["antworten"]],
+  ["in an explanation", { erklaerung: "So steht es seit dem 1. Januar 2026 in § 19." }, ["erklaerung"]],
+])("a passage allows a figure %s only where it cannot age", (_, change, places) => {
+  const parsed = questionsSchema.safeParse(["a", "b", "c"].map((id) => ({ ...one, ...change, id })));
+  expect([...new Set(parsed.error?.issues.map(({ path }) => path[1]))]).toEqual(places);
+});
+
 test("a passage has three questions of different ids", () => {
   const ofIds = (...ids: string[]) => questionsSchema.safeParse(ids.map((id) => ({ ...one, id }))).success;
   expect([ofIds("a", "b", "c"), ofIds("a", "b"), ofIds("a", "b", "b")]).toEqual([true, false, false]);

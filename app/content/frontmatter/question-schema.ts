@@ -82,8 +82,28 @@ export const questionSchema = written.superRefine((question, context) => {
   if (idle !== undefined) say(["aus", idle], "kommt in „formel“ und „gilt“ nicht vor");
 });
 
-/** The questions of a passage, three. */
+/** Money, percentages, paragraphs and whole dates, which change while a question stays. */
+const FIGURE = /\d[\d.,]*\s?(?:€|Euro\b|%|Prozent\b)|§\s?\d|\d{1,2}\.\s?(?:\d{1,2}\.|\p{Lu}\p{Ll}+\s)\d{4}/u;
+
+const ofPassage = questionSchema.superRefine((question, context) => {
+  const { frage, antworten = [], reihe = [], erklaerung, zahl, formel, gilt } = question;
+  const say = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
+  const isBound = zahl !== undefined || formel !== undefined || gilt !== undefined;
+  if (FIGURE.test(frage) && !isBound)
+    say(["frage"], "Hängt die Antwort an einem Betrag, sagt „gilt“, wie lange sie stimmt");
+  antworten.forEach(({ text: said }, index) => {
+    if (FIGURE.test(said)) say(["antworten", index, "text"], AGES);
+  });
+  reihe.forEach((said, index) => {
+    if (FIGURE.test(said)) say(["reihe", index], AGES);
+  });
+  if (FIGURE.test(erklaerung)) say(["erklaerung"], AGES);
+});
+const AGES =
+  "Beträge, Prozente, Paragrafen und Tage altern hier unbemerkt: Sag die Regel, oder frag nach der Zahl (art: zahl)";
+
+/** The questions of a passage, three. Passages tell what holds, so none of theirs may say what no longer does. */
 export const questionsSchema = z
-  .array(questionSchema)
+  .array(ofPassage)
   .length(3)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "zwei haben dieselbe „id“");

@@ -3,6 +3,8 @@ import { writtenAddress } from "../../domain/email/schema";
 import { QUIZ_CATEGORIES } from "~/domain/quiz/quiz";
 import { calculationSchema } from "./calculation-schema";
 import { calculatorSchema } from "./calculator-schema";
+import { careerPathSchema } from "./career-path-schema";
+import { caseSchema } from "./case-schema";
 import { factSchema } from "./fact-schema";
 import { bonusMissionSchema, roadmapStepSchema, startMissionSchema } from "./mission-schema";
 import { placeSchema } from "./place-schema";
@@ -22,14 +24,6 @@ const personalityTypeSchema = z.strictObject({
   strengths: z.array(text(60)).length(3),
   weights: z.partialRecord(z.enum(QUIZ_CATEGORIES), z.int().min(-3).max(3)),
   careerPaths: z.array(slug).length(3),
-});
-
-const careerPathSchema = z.strictObject({
-  name: text(50),
-  order,
-  hue,
-  claim: text(80),
-  description: text(600),
 });
 
 const quizCategorySchema = z.strictObject({
@@ -183,6 +177,7 @@ export const collections = {
   deadlines: deadlineSchema,
   schritte: startStepSchema,
   places: placeSchema,
+  faelle: caseSchema,
 } as const;
 
 export type CollectionName = keyof typeof collections;

@@ -22,7 +22,9 @@ export function PlaceBox({ kind, places }: { kind: string; places: readonly Plac
             ({cost}
             {resource.language === "en" ? ", englisch" : ""})
             <br />
-            {advice} {warning}
+            {advice}
+            <br />
+            {warning}
           </li>
         ))}
       </ul>

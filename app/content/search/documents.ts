@@ -1,4 +1,5 @@
 import { calculatorAddress } from "~/domain/calculation/address";
+import { partsOfCard } from "~/domain/paths/path-card";
 import { START_PLAN, stepAddress } from "~/domain/start-steps/address";
 import { passageAnchor } from "~/domain/text/slugs";
 import type { CollectionName } from "../frontmatter/schema";
@@ -65,13 +66,18 @@ function writtenIn(data: LibraryData): Written[] {
       })),
     ),
     ...data.templates.flatMap((template) => pageDocuments("template", template, `/vorlagen/${template.slug}`)),
-    ...data.careerPaths.map(({ slug, name, claim, description }) => ({
+    ...data.careerPaths.map(({ slug, name, claim, description, card, missionIds }) => ({
       ...NOTHING,
       kind: "career-path" as const,
       page: slug,
       title: name,
       path: "/career-path-selection",
       text: `${claim}. ${description}`,
+      more: card
+        ? partsOfCard(card, missionIds.length)
+            .flatMap(({ heading, said }) => [heading, said].flat())
+            .join("\n")
+        : "",
     })),
     ...data.personalityTypes.map(({ slug, name, claim, description, strengths }) => ({
       ...NOTHING,

@@ -1,3 +1,4 @@
+import { passageAnchor } from "~/domain/text/slugs";
 import { isConcerned, isForFew, nameOfConcerned, wordsIn } from "~/domain/situation/concerned";
 import { isConcernedBy, type Reader } from "~/domain/situation/concerned-by";
 
@@ -17,15 +18,19 @@ export interface FoldedText {
 
 /**
  * A compiled text with at most three passages open: those with a part for this reader before those for everyone, in the
- * order of the text. A part that does not concern the reader is folded under a line that says whom it concerns.
+ * order of the text, and the one with the slug `mustOpen` besides. A part that does not concern the reader is folded under a line that says whom it concerns.
  */
-export function foldFor(html: string, { who, isAllOpen }: { who: Reader; isAllOpen: boolean }): FoldedText {
+export function foldFor(
+  html: string,
+  { who, isAllOpen, mustOpen = null }: { who: Reader; isAllOpen: boolean; mustOpen?: string | null },
+): FoldedText {
   const ranks = Array.from(html.matchAll(PASSAGE), ([, , , , text = ""]) => rankOf(text, who));
   const opened = new Set(isAllOpen ? ranks.keys() : chosen(ranks));
   let at = 0;
   const folded = html.replace(PASSAGE, (_, marks: string, summary: string, title: string, text: string) => {
     const place = at++;
     const isForOthers = ranks[place] === 0;
+    if (mustOpen !== null && text.includes(`id="${passageAnchor(mustOpen)}"`)) opened.add(place);
     const note = isForOthers ? NOT_CONCERNED : "";
     const start = `<details data-passage=""${marks}${opened.has(place) ? ' open=""' : ""}>`;
     return `${start}${summary}${title}${note}</summary>${foldSections(text, who, isAllOpen || isForOthers)}</details>`;

@@ -10,6 +10,7 @@ export interface Settings {
   weeklyMail: boolean;
   dailyReminder: boolean;
   reminderMail: boolean;
+  selfCheck: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -18,6 +19,7 @@ export const DEFAULT_SETTINGS: Settings = {
   weeklyMail: false,
   dailyReminder: false,
   reminderMail: false,
+  selfCheck: true,
 };
 
 export async function getSettings({ userId }: { userId: string }, executor: Executor = db()): Promise<Settings> {
@@ -28,6 +30,7 @@ export async function getSettings({ userId }: { userId: string }, executor: Exec
       weeklyMail: userSettings.weeklyMail,
       dailyReminder: userSettings.dailyReminder,
       reminderMail: userSettings.reminderMail,
+      selfCheck: userSettings.selfCheck,
     })
     .from(userSettings)
     .where(eq(userSettings.userId, userId));

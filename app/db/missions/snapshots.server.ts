@@ -8,6 +8,7 @@ import { standingColumns, type MissionStanding } from "./missions.server";
 import type { Executor } from "../connection/open.server";
 import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import { preparedOnce } from "../connection/prepared";
+import { selfCheckColumn } from "../self-check/self-check.server";
 import { quizAnswers, quizResults, snapshots, userMissions, userProgress, userTasks, xpLedger } from "../schema";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
@@ -87,6 +88,7 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
         select json_build_object('reset', s.reset, 'until', s.expires_at) from snapshots s
         where s.user_id = ${sql.placeholder("userId")} and s.expires_at > now() order by s.created_at desc limit 1
       )`.mapWith((found: unknown) => undoableReset.parse(found)),
+      selfCheck: selfCheckColumn,
     })
     .from(userMissions)
     .where(eq(userMissions.userId, sql.placeholder("userId")))
@@ -94,10 +96,11 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
     .prepare("list_standings_and_undo"),
 );
 
-/** Progress in all missions and the latest reset that can be undone: one query, as /home needs both. */
+/** Progress in all missions, the latest reset that can be undone, and what decides which question is due: one query, as /home needs all. */
 export async function listStandingsAndUndo({ userId }: { userId: string }, executor: Executor = db()) {
   const rows = await standingsAndUndoQuery(executor).execute({ userId });
-  return { standings: rows satisfies MissionStanding[], undoable: rows[0]?.undoable ?? null };
+  const selfCheck = rows.find((row) => row.selfCheck !== null)?.selfCheck ?? null;
+  return { standings: rows satisfies MissionStanding[], undoable: rows[0]?.undoable ?? null, selfCheck };
 }
 
 /** The running repetition of the test, by its snapshot's id; null at the first test or once the snapshot was swept. */

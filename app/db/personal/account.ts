@@ -48,6 +48,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
       weeklyMail: "Wochenrückblick per E-Mail",
       dailyReminder: "Tägliche Erinnerung",
       reminderMail: "Erinnerung an Abende per E-Mail",
+      selfCheck: "Kurze Fragen auf der Startseite",
       updatedAt: "Zuletzt geändert",
     },
   }),

@@ -3,6 +3,7 @@ import {
   quizAnswers,
   quizResults,
   calculations,
+  selfCheckAnswers,
   situations,
   snapshots,
   startSteps,
@@ -107,6 +108,16 @@ export const WORK_TABLES: readonly PersonalTable[] = [
       inputs: "Deine Zahlen",
       createdAt: "Angelegt am",
       updatedAt: "Geändert am",
+    },
+  }),
+  describe(selfCheckAnswers, {
+    title: "Fragen an dich selbst („Prüf dich“)",
+    about: ofUser(selfCheckAnswers.userId),
+    labels: {
+      userId: "Kennung",
+      questionId: "Frage",
+      isRight: "Zuletzt richtig",
+      answeredAt: "Zuletzt beantwortet am",
     },
   }),
   describe(snapshots, {

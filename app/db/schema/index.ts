@@ -8,5 +8,6 @@ export * from "./rhythm";
 export * from "./situation";
 export * from "./start-steps";
 export * from "./calculations";
+export * from "./self-check";
 export * from "./notices";
 export * from "./push";

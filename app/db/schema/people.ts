@@ -62,6 +62,7 @@ export const userSettings = pgTable(
     weeklyMail: boolean("weekly_mail").notNull().default(false),
     dailyReminder: boolean("daily_reminder").notNull().default(false),
     reminderMail: boolean("reminder_mail").notNull().default(false),
+    selfCheck: boolean("self_check").notNull().default(true),
     updatedAt: timestamptz("updated_at").notNull().defaultNow(),
   },
   (table) => [

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import * as z from "zod";
 import type { Calculations } from "~/domain/calculation/outcome";
-import { forget, isTold, tell, type SituationAct, type ToldSituation } from "~/domain/situation/merge";
-import { BENEFITS, CUSTOMERS, EMPLOYMENTS, INSURANCES, type Situation } from "~/domain/situation/situation";
+import { forget, tell, type SituationAct, type ToldSituation } from "~/domain/situation/merge";
+import type { Situation } from "~/domain/situation/situation";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
@@ -10,26 +9,7 @@ import { inTransaction, lockPerson } from "../connection/transaction";
 import { calculationsColumn } from "../calculations/calculations.server";
 import { answersColumn } from "../missions/answers-column";
 import { profiles, situations } from "../schema";
-
-/** An answer that is offered no longer counts as left open. */
-const answers = z.object({
-  employment: z.enum(EMPLOYMENTS).nullable().catch(null),
-  insurance: z.enum(INSURANCES).nullable().catch(null),
-  benefits: z.array(z.enum(BENEFITS)).catch([]),
-  customers: z.enum(CUSTOMERS).nullable().catch(null),
-  hours: z.number().nullable(),
-  startsOn: z.string().nullable(),
-});
-const times = z.object({
-  toldAt: z.record(z.string(), z.coerce.date()),
-  forgottenAt: z.date().nullable(),
-});
-
-const toTold = (row: typeof situations.$inferSelect): ToldSituation => ({
-  situation: answers.parse(row),
-  ...times.parse(row),
-});
-const situationIn = (told: ToldSituation | null): Situation | null => (told && isTold(told) ? told.situation : null);
+import { situationIn, toTold } from "./situation-json";
 
 const situationQuery = preparedOnce((executor: Executor) =>
   executor

@@ -17,6 +17,10 @@ test("without their features there is nothing to switch", () => {
   expect(names(NONE)).toEqual([]);
 });
 
+test("questions can be switched off without any", () => {
+  expect(listSwitches("questions", NONE).map(({ name }) => name)).toEqual(["selfCheck"]);
+});
+
 test.each([
   ["coach", ["aiEnabled"]],
   ["trialMail", ["trialMail"]],

@@ -3,14 +3,14 @@ import type { Feature, Features } from "../features";
 interface SettingSwitch {
   name: SwitchName;
   form: SwitchForm;
-  /** The switch has no effect without this feature. */
-  needs: Feature;
+  /** The switch has no effect without this feature; null: it always has one. */
+  needs: Feature | null;
   label: string;
   hint: string;
 }
 
-export type SwitchName = "aiEnabled" | "trialMail" | "weeklyMail" | "reminderMail" | "dailyReminder";
-export type SwitchForm = "ai" | "messages";
+export type SwitchName = "aiEnabled" | "trialMail" | "weeklyMail" | "reminderMail" | "dailyReminder" | "selfCheck";
+export type SwitchForm = "ai" | "messages" | "questions";
 
 const SWITCHES: readonly SettingSwitch[] = [
   {
@@ -48,6 +48,13 @@ const SWITCHES: readonly SettingSwitch[] = [
     label: "Tägliche Erinnerung",
     hint: "Eine kurze Nachricht von Inno, nur in der installierten App.",
   },
+  {
+    name: "selfCheck",
+    form: "questions",
+    needs: null,
+    label: "Kurze Fragen auf der Startseite",
+    hint: "Höchstens eine am Tag, zu dem, was bald dran ist. Sie zählen nicht.",
+  },
 ];
 
 /** The label of a switch, for pages beside its form too. */
@@ -55,4 +62,4 @@ export const labelOf = (name: SwitchName): string => SWITCHES.find((each) => eac
 
 /** The switches of a form that have an effect; a form without any is not shown, and refused. */
 export const listSwitches = (form: SwitchForm, features: Features): SettingSwitch[] =>
-  SWITCHES.filter((each) => each.form === form && features[each.needs]);
+  SWITCHES.filter((each) => each.form === form && (each.needs === null || features[each.needs]));

@@ -27,7 +27,8 @@ export function sayHint(
 const ONE = { kind: "number", value: 1 } as const;
 const NONE = { kind: "number", value: 0 } as const;
 
-function holds(written: string, valueOf: (name: string) => number | null): boolean {
+/** Whether a written comparison holds; one that hangs on what is not known does not. */
+export function holds(written: string, valueOf: (name: string) => number | null): boolean {
   const condition = readCondition(written);
   return condition !== null && calculate({ kind: "choice", ...condition, then: ONE, otherwise: NONE }, valueOf) === 1;
 }

@@ -21,6 +21,10 @@ export const successes = {
   },
   purchaseRestored: { title: "Alles da", description: "Wir haben deine Käufe neu eingelesen." },
   settingsSaved: { title: "Gespeichert" },
+  selfCheckOff: {
+    title: "Es wird nicht mehr gefragt",
+    description: "In den Einstellungen kannst du es wieder einschalten.",
+  },
   conversationDeleted: { title: "Gespräch gelöscht" },
   conversationsDeleted: { title: "Alle Gespräche gelöscht" },
   planSaved: { title: "Dein Plan steht", description: "Ändern und pausieren kannst du ihn jederzeit." },

@@ -1,11 +1,10 @@
-import { MAIL_KINDS, type MailKindName } from "./mail-kinds";
-import type { SwitchName } from "../account/switches";
+import { MAIL_KINDS, type MailKindName, type OptionalMail } from "./mail-kinds";
 
 interface Reachable {
   emailVerified: boolean;
   /** Why mail is stopped: the mail server refuses ours for good, or the recipient reported one as spam. */
   mailStopped: "bounced" | "complained" | null;
-  settings: Readonly<Record<SwitchName, boolean>>;
+  settings: Readonly<Record<OptionalMail, boolean>>;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { blanksOnPaper, hasWritten, writtenLines, type WrittenBlanks } from "~/content/blanks/blanks-on-paper";
 import { blanksOf } from "~/content/blanks/read-blanks";
-import type { Mission, Template } from "~/content/library";
+import type { Example, Mission, Page, Template } from "~/content/library";
 import { readBlocks } from "~/content/written/read-blocks";
 import { parseHtml } from "~/content/written/tree";
+import { exampleAddress } from "~/domain/cases/address";
 import type { Calculator } from "~/domain/calculation/calculator";
 import { toGrid, withLines, type Grid } from "~/domain/calculation/grid";
 import type { Given } from "~/domain/calculation/outcome";
@@ -43,7 +44,7 @@ export async function makeTemplateFile(
   template: Template,
   { format, origin, outOfDateSince, factOf, own }: TemplateFileRequest,
 ): Promise<SentFile | null> {
-  const { title, calculation, slug } = template;
+  const { calculation, slug } = template;
   const keep = own ? unkept : once;
   if (!isTextFormat(format)) {
     if (!calculation) return null;
@@ -53,16 +54,34 @@ export async function makeTemplateFile(
     return named(calculation.title, format, body);
   }
   const html = own ? blanksOnPaper(template.html, own.written) : template.html;
-  const body = await keep(template, `${format} ${outOfDateSince ?? ""} ${html}`, async () => {
-    const warning = outOfDateSince ? [plainParagraph(outOfDateText(outOfDateSince))] : [];
-    const asOf = template.sourcesAsOf
-      ? [plainParagraph(`Quellenstand ${template.sourcesAsOf}, Quellen: ${origin}/vorlagen/${slug}`)]
-      : [];
-    const text = readBlocks(await parseHtml(html), { origin });
-    // With several sheets the last one is for its owner alone; warning and sources belong there, too.
-    const own = text.findLastIndex(({ kind }) => kind === "pageBreak") + 1;
-    const blocks = [...text.slice(0, own), ...warning, ...text.slice(own), ...asOf];
-    return writeText({ title, blocks }, format);
+  const warning = outOfDateText(outOfDateSince, "dieser Vorlage");
+  return makeTextFile(template, html, { format, page: `${origin}/vorlagen/${slug}`, warning, keep });
+}
+
+/** A document of a path's case; null for a format that it does not have. */
+export async function makeExampleFile(
+  example: Example,
+  { format, origin, outOfDateSince }: Omit<TemplateFileRequest, "factOf" | "own">,
+): Promise<SentFile | null> {
+  if (!isTextFormat(format)) return null;
+  const page = `${origin}${exampleAddress(example.path, example.kind)}`;
+  const warning = outOfDateText(outOfDateSince, "diesem Beispiel");
+  return makeTextFile(example, example.html, { format, page, warning, keep: once });
+}
+
+/** With several sheets the last one is for its reader alone; warning and sources belong there, too. */
+async function makeTextFile(
+  of: Page,
+  html: string,
+  { format, page, warning, keep }: { format: TextFormat; page: string; warning: string | null; keep: typeof once },
+): Promise<SentFile> {
+  const { title, sourcesAsOf } = of;
+  const body = await keep(of, `${format} ${warning ?? ""} ${html}`, async () => {
+    const asOf = sourcesAsOf ? [plainParagraph(`Quellenstand ${sourcesAsOf}, Quellen: ${page}`)] : [];
+    const text = readBlocks(await parseHtml(html), { origin: page });
+    const last = text.findLastIndex(({ kind }) => kind === "pageBreak") + 1;
+    const warned = warning === null ? [] : [plainParagraph(warning)];
+    return writeText({ title, blocks: [...text.slice(0, last), ...warned, ...text.slice(last), ...asOf] }, format);
   });
   return named(title, format, body);
 }
@@ -94,9 +113,11 @@ const named = (title: string, format: OfficeFormat, body: Uint8Array<ArrayBuffer
   name: `${title}.${format}`,
 });
 
-const outOfDateText = (reviewBy: string): string =>
-  `Die Zahlen und Fristen in dieser Vorlage sollten bis ${shortDate(reviewBy)} neu geprüft werden. Das steht noch aus. ` +
-  "Schau in die Quellen, bevor du dich darauf verlässt.";
+const outOfDateText = (reviewBy: string | null, where: string): string | null =>
+  reviewBy === null
+    ? null
+    : `Die Zahlen und Fristen in ${where} sollten bis ${shortDate(reviewBy)} neu geprüft werden. Das steht noch aus. ` +
+      "Schau in die Quellen, bevor du dich darauf verlässt.";
 
 const writeSheet = (grid: Grid, format: SheetFormat) => (format === "xlsx" ? writeXlsx(grid) : writeOds(grid));
 

@@ -12,6 +12,7 @@ import { trailOf } from "~/domain/missions/trail";
 import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
 import type { Mission } from "~/content/library";
 import { fcm } from "~/push/fcm.server";
+import { dueSelfCheck } from "~/progress/due-self-check";
 import { framedPage } from "~/request/framed-page.server";
 
 const SOON_WEEKS = 2;
@@ -24,7 +25,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const path = library().getPathByName(member.selectedCareerPath);
   const today = berlinDay(new Date());
   const { userId } = member;
-  const [{ standings, undoable }, rhythm] = await Promise.all([
+  const [{ standings, undoable, selfCheck }, rhythm] = await Promise.all([
     listStandingsAndUndo({ userId }),
     path ? getRhythm({ userId, monday: mondayOf(today) }) : null,
   ]);
@@ -41,6 +42,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     return { id, to, title, estimatedTime, xpReward, order, status, progress, isBegun: completedTasks.length > 0 };
   };
   const trail = trailOf(path ? library().listMissions(path.slug) : [], standings).map(toItem);
+  const due = selfCheck && dueSelfCheck(trail, selfCheck, { library: library(), today });
   const type = library().getTypeByName(member.personalityType);
   return {
     firstName: member.firstName,
@@ -58,6 +60,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     currentId: currentMission(trail)?.id ?? null,
     startMissions: trailOf(library().startMissions, standings).map(toItem),
     rhythm: rhythm && rhythmSentence(rhythm, today),
+    question: due?.text ?? null,
     undoable: undoable && { reset: undoable.reset, until: longDate(undoable.until) },
   };
 });

@@ -20,6 +20,7 @@ import { toStartPlan } from "~/domain/start-steps/start-plan";
 import { berlinDay } from "~/domain/time/german-dates";
 import { outOfDateSince } from "~/domain/text/evidence";
 import { getLevel, getStage } from "~/domain/level/levels";
+import { readGiven } from "~/domain/self-check/address";
 import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions/missions";
 import { serverWork } from "~/domain/missions/server-work";
 import { isTickedBefore } from "~/domain/missions/task-items";
@@ -34,6 +35,7 @@ import { mutation } from "~/request/mutation.server";
 import { materialHtml, outOfDateHtml } from "./static-markup.server";
 import { withCalculations } from "~/ui/calculators/with-calculations";
 import { withFields } from "~/ui/blanks/with-fields";
+import { withQuestions } from "~/ui/self-check/with-questions";
 import { withTemplateFiles } from "~/ui/mission/template-files";
 
 export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
@@ -58,9 +60,15 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     getTextReader({ userId, taskIds: [...answersIn(html), ...(blanks.length > 0 ? places.keys() : [])] }),
   ]);
   if (!standing || standing.status === "locked") throw redirect("/quests");
-  const isAllOpen = new URL(request.url).searchParams.has("alle");
+  const query = new URL(request.url).searchParams;
+  const isAllOpen = query.has("alle");
+  const given = readGiven(query);
   const who = readerOf(situation);
-  const { html: text, ...counts } = foldFor(html, { who, isAllOpen });
+  const { html: text, ...counts } = foldFor(html, {
+    who,
+    isAllOpen,
+    mustOpen: library().getSelfCheck(given?.question ?? "")?.passage ?? null,
+  });
   const { calculations } = own;
   const words = ownWordsOf(library(), own);
   const mine = fillOwnWords(text, { words, taskOf: library().taskOf, isOnPaper: false });
@@ -74,7 +82,11 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   return {
     mission: {
       ...rest,
-      html: withCalculations(withTemplateFiles(filled, slug), library(), { calculations, from: `/mission/${slug}` }),
+      html: withQuestions(
+        withCalculations(withTemplateFiles(filled, slug), library(), { calculations, from: `/mission/${slug}` }),
+        library(),
+        { missionId: mission.id, from: `/mission/${slug}`, given },
+      ),
       total: library().siblingsOf(mission).length,
     },
     sections: { slug, ...counts, isTold: who !== null, isAllOpen },

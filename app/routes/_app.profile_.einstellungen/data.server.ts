@@ -40,6 +40,7 @@ const schema = z.discriminatedUnion("intent", [
     dailyReminder: checkbox,
   }),
   z.strictObject({ intent: z.literal("ai"), aiEnabled: checkbox }),
+  z.strictObject({ intent: z.literal("questions"), selfCheck: checkbox }),
 ]);
 
 export const action = mutation(
@@ -56,7 +57,7 @@ export const action = mutation(
   async ({ input, member: { userId } }) => {
     const headers = new Headers();
     if (input.intent === "name") await renamePerson({ userId, firstName: input.name });
-    if (input.intent === "ai" || input.intent === "messages") {
+    if (input.intent === "ai" || input.intent === "messages" || input.intent === "questions") {
       const on: Record<string, unknown> = input;
       const switches = listSwitches(input.intent, FEATURES);
       if (switches.length === 0) throw refusal(400);

@@ -45,6 +45,7 @@ export default function SettingsScreen() {
         <AppearanceForm {...appearance} />
         <SwitchesForm form="ai" settings={settings} />
         <SwitchesForm form="messages" settings={settings} />
+        <SwitchesForm form="questions" settings={settings} />
         <InstallCard />
         <section className="card flex flex-col gap-3" aria-labelledby="data-title">
           <h2 id="data-title">Deine Daten</h2>

@@ -8,6 +8,7 @@ import { DAY_SECONDS } from "~/domain/time/durations";
 import { DEFAULT_PERSONALITY_TYPE } from "~/domain/quiz/quiz";
 import { explainReset, UNDO_DAYS } from "~/domain/missions/resets";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { cardHtml } from "~/ui/paths/card-html";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
 
@@ -24,12 +25,13 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     typeName: type?.name ?? "",
     current,
     losses: losesWork ? { ...explainReset("switch-path"), undoDays: UNDO_DAYS } : null,
-    paths: paths.map(({ slug, name, claim, description, missionIds }) => ({
+    paths: paths.map(({ slug, name, claim, description, card, missionIds }) => ({
       slug,
       name,
       claim,
       description,
       missions: missionIds.length,
+      cardHtml: card ? cardHtml(card, missionIds.length) : "",
     })),
     others: others.map(({ slug, name, claim }) => ({ slug, name, claim })),
   });

@@ -12,6 +12,7 @@ const FORMS = {
     save: "Benachrichtigungen speichern",
     always: "Codes und was dein Konto und deine Verträge betrifft, bekommst du immer.",
   },
+  questions: { title: "Prüf dich", save: "Fragen-Wahl speichern", always: null },
 } as const satisfies Record<SwitchForm, { title: string; save: string; always: string | null }>;
 
 /** Renders nothing while no feature uses these settings. */

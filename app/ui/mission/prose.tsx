@@ -6,6 +6,17 @@ import { useOpenForPaper } from "./use-open-for-paper";
 // Loaded with the first number: most only read, and the server computes without it.
 const follow = ({ target }: FormEvent) => void import("../calculators/live").then(({ follow }) => follow(target));
 
+// Loaded with the first answer. Without it the form goes as a page without scripts would.
+const check = (event: FormEvent) => {
+  const { target } = event;
+  if (!(target instanceof HTMLFormElement) || !("selfCheck" in target.dataset)) return;
+  event.preventDefault();
+  void import("../self-check/live").then(
+    ({ checkHere }) => checkHere(target),
+    () => target.submit(),
+  );
+};
+
 const loadBlanks = () => import("../blanks/live");
 
 interface ProseProps {
@@ -33,7 +44,7 @@ export function Prose({ html, onWrite }: ProseProps) {
   return (
     <>
       {/* The listeners serve the fields and buttons inside, which take the focus and the keys. */}
-      <div data-alive="" onClickCapture={(event) => void onClick(event)} onInput={onInput} ref={text}>
+      <div data-alive="" onClickCapture={(event) => void onClick(event)} onInput={onInput} onSubmit={check} ref={text}>
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <p className="sr-only" role="status">

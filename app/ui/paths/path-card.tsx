@@ -9,6 +9,8 @@ interface Path {
   claim: string;
   description: string;
   missions: number;
+  /** What one wants to know before choosing, as markup of the server. */
+  cardHtml: string;
 }
 
 export function PathCard({
@@ -26,7 +28,7 @@ export function PathCard({
 }) {
   const path = paths[position - 1];
   if (!path) return null;
-  const { slug, name, claim, description, missions } = path;
+  const { slug, name, claim, description, missions, cardHtml } = path;
   return (
     <section className="card overflow-hidden p-0" aria-roledescription="Karussell" aria-label="Berufspfade">
       <Picture
@@ -45,6 +47,7 @@ export function PathCard({
           <p className="text-lead text-soft">{claim}</p>
           <p>{description}</p>
         </div>
+        {cardHtml ? <div key={slug} dangerouslySetInnerHTML={{ __html: cardHtml }} /> : null}
         <PathSteps position={position} count={paths.length} addressOf={addressOf} />
         {missions > 0 ? (
           <ChooseForm slug={slug} isCurrent={name === current} />

@@ -41,7 +41,7 @@ const NO_PROSE = "\uFFFC";
 const HEAD = /^\uFEFF?---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)/;
 /** Fields with text for learners; every other field is an id, a number, an address or one of a few words. */
 const READ_BY_PEOPLE =
-  "title|titel|name|shortName|description|descriptionWithCoach|shortDescription|claim|tagline|aiCoachReminder|explanation|noteField|badge|question|strengths|text|features|promises|priceNote";
+  "title|titel|name|shortName|description|descriptionWithCoach|shortDescription|claim|tagline|aiCoachReminder|explanation|noteField|badge|question|strengths|text|features|promises|priceNote|kosten|wasTun|nicht|woche|was|betrag|grund|brauchst|nichtsFuerDich|ende";
 const IS_READ = new RegExp(`^(${READ_BY_PEOPLE})$`);
 const HAS_READ = new RegExp(`\\b(${READ_BY_PEOPLE}):`);
 /** Top-level field of the head, with its indented lines. */

@@ -42,6 +42,15 @@ export const ACCOUNT: Route[] = [
     ],
   },
   {
+    route: "_app.pruef-dich",
+    guard: "subscriber",
+    screens: [
+      ["/pruef-dich", "newcomer", "Heute gibt es nichts zu fragen"],
+      ["/pruef-dich", "walking", "Eine kurze Frage zu dem, was bald dran ist"],
+      ["/pruef-dich?frage=kasse-familie.kante&antwort=1", "walking", "Noch nicht ganz."],
+    ],
+  },
+  {
     route: "_app.startfahrplan",
     guard: "member",
     isKept: true,

@@ -27,6 +27,27 @@ export const STATIC: Route[] = [
     screens: [["/vorlagen/preisblatt/druck?schrift=gross", "stranger", "Preisblatt"]],
   },
   {
+    route: "beispiele",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/beispiele", "stranger", "Einmal ganz gesehen"]],
+  },
+  {
+    route: "beispiele_.$path.$document",
+    guard: "everybody",
+    isStatic: true,
+    screens: [
+      ["/beispiele/it-dienstleister-in/rechnung-umsatzsteuer", "stranger", "Beispiel: Rechnung mit Umsatzsteuer"],
+      ["/beispiele/it-dienstleister-in/fragebogen", "walking", "Beispiel: Fragebogen fürs Finanzamt"],
+    ],
+  },
+  {
+    route: "beispiele_.$path.$document_.druck",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/beispiele/it-dienstleister-in/angebot/druck", "stranger", "Beispiel: Angebot"]],
+  },
+  {
     route: "konto-geloescht",
     guard: "everybody",
     isStatic: true,

@@ -74,6 +74,8 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
   );
   await app.query(sql`insert into calculations (user_id, calculator_id, inputs)
     values (${userId}, 'stundensatz', '{"bedarf": 12000}'::jsonb)`);
+  await app.query(sql`insert into self_check_answers (user_id, question_id, is_right)
+    values (${userId}, 'kasse-job.vollzeit', true)`);
   await app.query(sql`insert into situations (user_id, employment, insurance, benefits, customers, hours, starts_on)
     values (${userId}, 'vollzeit', 'ueber-job', '["keine"]'::jsonb, 'firmen', 8, '2027-03-01')`);
   await app.query(sql`insert into notices (user_id, kind, day) values (${userId}, 'week', '2026-11-22')

@@ -171,6 +171,8 @@ export function describePaper(app: () => App): void {
     const stranger = app().visitor();
     const answer = await stranger.get("/l/yt-creators");
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "https://www.youtube.com/creators/"]);
+    // Of a place, not of a mission's material.
+    expect((await stranger.get("/l/dasauge")).headers.get("Location")).toBe("https://dasauge.de/jobs/");
     expect((await stranger.get("/l/https:%2F%2Fexample.org")).status).toBe(404);
   });
 }

@@ -16,6 +16,7 @@ const TABLES = [
   "situations",
   "start_steps",
   "calculations",
+  "self_check_answers",
   "notices",
   "coach_conversations",
   "coach_turns",

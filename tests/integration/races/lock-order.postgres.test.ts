@@ -6,6 +6,7 @@ import { startApp, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields } from "../coach-plan/planner";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { SITUATION, situationFields } from "../situation/situation-form";
+import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
 import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { copyOf } from "../auth/sessions";
@@ -83,6 +84,8 @@ const ACTS: Record<string, Act> = {
   "delete rhythm": form(RHYTHM, { intent: "delete" }),
   calculation: form(CALCULATOR, calculatorFields()),
   "forget calculation": form(CALCULATOR, { intent: "forget" }),
+  "question to oneself": form(SELF_CHECK, selfCheckFields()),
+  "no more questions": form(SELF_CHECK, { intent: "off" }),
   "start step": form(START_PLAN, stepFields()),
   "start day": form(START_PLAN, { intent: "start", startsOn: "2027-03-01" }),
   situation: form(SITUATION, situationFields()),

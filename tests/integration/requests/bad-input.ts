@@ -87,6 +87,7 @@ export function describeBadInput(app: () => App): void {
     "situations",
     "start_steps",
     "calculations",
+    "self_check_answers",
   ];
   const snapshot = async () => {
     const digests = tables.map((table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t)`);

@@ -6,6 +6,7 @@ import { PLAN, planFields, startPlanner } from "../coach-plan/planner";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { SITUATION, situationFields } from "../situation/situation-form";
 import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
+import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { member, visitor, type FormCase } from "./forms";
 
@@ -93,6 +94,8 @@ export const MEMBER_FORMS: FormCase[] = [
   ACTION_PLAN,
   { name: "rhythm", path: RHYTHM, fields: rhythmFields(), sender: member("rhythm") },
   { name: "calculation", path: CALCULATOR, fields: calculatorFields(), sender: member("calculation") },
+  { name: "question to oneself", path: SELF_CHECK, fields: selfCheckFields(), sender: member("self-check") },
+  { name: "no more questions", path: SELF_CHECK, fields: { intent: "off" }, sender: member("self-check-off") },
   { name: "start step", path: START_PLAN, fields: stepFields(), sender: member("start-step"), freeText: ["note"] },
   { name: "situation", path: SITUATION, fields: situationFields(), sender: member("situation") },
   {

@@ -3,6 +3,7 @@ import { describeCalculators } from "../calculators/calculators";
 import { describeEarlierAnswers } from "../progress/earlier-answers";
 import { describeStartSteps } from "../start-steps/start-steps";
 import { describeTwoDevices } from "../start-steps/two-devices";
+import { describeSelfCheck } from "../self-check/self-check";
 import { describeSituation } from "../situation/situation";
 import { describeRhythm } from "./rhythm";
 
@@ -12,5 +13,6 @@ describeOn("postgres", {
   "start steps": describeStartSteps,
   "two devices": describeTwoDevices,
   calculators: describeCalculators,
+  "self-check": describeSelfCheck,
   "earlier answers": describeEarlierAnswers,
 });

@@ -43,7 +43,7 @@ export function describeStatedScreens(app: () => App): void {
     const member = await startNewcomer(app(), "screens-path@example.org");
     await member.post("/quiz", { intent: "finish" });
     const paths = await show(member, "/career-path-selection");
-    expectAll(paths, ["Pfad 1 von 3"]);
+    expectAll(paths, ["Pfad 1 von 3", "Passt das zu dir?", "Nichts für dich, wenn …"]);
     const chosen = await member.post("/career-path-selection", { path: "va-allround" });
     expect(chosen.headers.get("Location")).toBe("/mission/va-allround-1");
     const mission = await show(member, "/mission/va-allround-1");

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import type { Mission } from "../model/catalogue";
 import type { Account } from "../model/account";
-import { missionsOf, take, workIn, type Change } from "../model/missions";
+import { takeAll } from "../model/boxes";
+import { missionsOf, workIn, type Change } from "../model/missions";
 import { mayWork, type Scene } from "../model/scene";
 import type { Tab } from "../device/tab";
 import type { Device } from "../world/device";
@@ -13,17 +14,16 @@ export function sendAll(scene: Scene, device: Device): void {
   if (device.unsent.length === 0) return;
   const account = device.visitedBy(scene.now);
   if (!account || account.id !== device.keeper || !mayWork(scene, account)) return;
-  for (const change of inOneGo(device.unsent)) {
-    const mission = missionById(scene, change.mission);
-    if (mission && missionsOf(account.progress, scene.catalogue).includes(mission)) take(account, change);
+  for (const [id, changes] of Map.groupBy(lastOfEach(device.unsent), ({ mission }) => mission)) {
+    const mission = missionById(scene, id);
+    if (mission && missionsOf(account.progress, scene.catalogue).includes(mission)) takeAll(account, mission, changes);
   }
   device.unsent = [];
 }
 
-/** Notes of a mission are taken before its tasks; nothing else hangs on the order. */
-const inOneGo = (sent: readonly Change[]): Change[] => [
-  ...sent.filter(({ task }) => task === null),
-  ...sent.filter(({ task }) => task !== null),
+/** Of several acts on one box, text or note a device sends the last. */
+const lastOfEach = (sent: readonly Change[]): Change[] => [
+  ...new Map(sent.map((change) => [`${change.mission}/${change.task} ${typeof change.value}`, change])).values(),
 ];
 
 /** Does something in a tab with a connection. */

@@ -36,6 +36,8 @@ const standing = z.object({
     .nullable(),
   steps: z.array(z.object({ step: z.string(), state: z.string(), on: z.string().nullable(), note: z.string() })),
   calculations: z.array(z.object({ of: z.string(), inputs: z.record(z.string(), z.number()) })),
+  checks: z.array(z.object({ question: z.string(), isRight: z.boolean() })),
+  isAsked: z.boolean(),
   plan: weekPlanRow.nullable(),
   contracts: z.array(z.object({ kind: z.string(), state: z.string(), isCancelled: z.boolean() })),
 });
@@ -63,6 +65,8 @@ const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as pat
     where user_id = u.user_id and (forgotten_at is null or told_at <> '{}')) as situation,
   ${listOf('step_id as step, state, on_day::text as "on", note', "start_steps")} as steps,
   ${listOf('calculator_id as "of", inputs', "calculations")} as calculations,
+  ${listOf('question_id as question, is_right as "isRight"', "self_check_answers")} as checks,
+  coalesce((select self_check from user_settings where user_id = u.user_id), true) as "isAsked",
   ${listOf('kind, state, cancels_at is not null as "isCancelled"', "entitlements")} as contracts,
   coalesce((select answers from quiz_results where user_id = u.user_id),
     (select json_object_agg(question_id, value)::jsonb from quiz_answers where user_id = u.user_id), '{}') as answers
@@ -98,6 +102,8 @@ function expected(
     Situation: situationIn(start),
     Startfahrplan: sorted(stepsIn(start)),
     Rechnungen: sorted(start.calculations),
+    "Fragen an sich selbst": sorted(start.selfCheck),
+    "Wird gefragt": start.isAsked,
     Verträge: contractsExpected(shop),
   };
 }
@@ -133,6 +139,8 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     Situation: row.situation && { ...row.situation },
     Startfahrplan: sorted(Object.fromEntries(row.steps.map(({ step, ...standing }) => [step, standing]))),
     Rechnungen: sorted(Object.fromEntries(row.calculations.map(({ of, inputs }) => [of, inputs]))),
+    "Fragen an sich selbst": sorted(Object.fromEntries(row.checks.map(({ question, isRight }) => [question, isRight]))),
+    "Wird gefragt": row.isAsked,
     Verträge: row.contracts.map(toldContract).sort(),
   };
 }

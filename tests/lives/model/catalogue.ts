@@ -3,11 +3,20 @@ import { join } from "node:path";
 import matter from "gray-matter";
 import * as z from "zod";
 
+const box = z.object({ id: z.string(), required: z.boolean().default(true) });
 const missionHead = z.object({
   id: z.string(),
   order: z.number(),
   xpReward: z.number(),
-  tasks: z.array(z.object({ id: z.string(), required: z.boolean().default(true) })),
+  tasks: z.array(
+    box
+      .extend({ items: z.array(box).optional() })
+      // A point is stored under its task and itself.
+      .transform(({ items, ...task }) => ({
+        ...task,
+        items: items?.map((item) => ({ ...item, id: `${task.id}.${item.id}` })),
+      })),
+  ),
 });
 const quizHead = z.object({ questions: z.array(z.object({ id: z.string() })) });
 const pathHead = z.object({ name: z.string() });

@@ -67,7 +67,8 @@ export function take(account: Account, { mission, task, value, at }: Change): vo
 
 /** What a page shows of a mission. */
 export function workIn({ progress, notes }: Account, { id, tasks }: Mission) {
-  const keys = tasks.map((task) => [task.id, taskKey(id, task.id)] as const);
+  const boxes = tasks.flatMap((task) => [task, ...(task.items ?? [])]);
+  const keys = boxes.map((box) => [box.id, taskKey(id, box.id)] as const);
   const texts = keys.map(([task, key]) => [task, progress.written[key]?.value ?? ""] as const);
   return {
     ticked: keys.flatMap(([task, key]) => (progress.ticks[key]?.value ? [task] : [])),

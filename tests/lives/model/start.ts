@@ -17,10 +17,14 @@ export interface Start {
   notes: Record<string, Act<string>>;
   /** By calculator, the numbers that were sent last. */
   calculations: Record<string, Record<string, number>>;
+  /** By question to oneself, whether the last answer was right. */
+  selfCheck: Record<string, boolean>;
+  /** Whether they are asked on /home. */
+  isAsked: boolean;
 }
 
 export const nothingStarted = (): Start => ({
-  ...{ told: {}, forgottenAt: null, standings: {}, notes: {}, calculations: {} },
+  ...{ told: {}, forgottenAt: null, standings: {}, notes: {}, calculations: {}, selfCheck: {}, isAsked: true },
 });
 
 /** Takes an answer, given now or long ago: none from before all were deleted. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { boxesOf, taskOfBox } from "../../model/boxes";
 import { missionsOf } from "../../model/missions";
 import { mayWork, markOf, type Scene } from "../../model/scene";
 import { TEST_MISSION, type Mission } from "../../model/catalogue";
@@ -34,9 +35,11 @@ export function drawWork(scene: Scene, draw: Draw) {
   if (!at) return null;
   const again = draw.below(3) === 0 ? drawAgain(scene, draw, at.person) : null;
   const mission = again?.mission ?? drawMission(scene, draw, at.person);
-  const task = again?.task ?? (mission && draw.pick(mission.tasks));
+  const task = again?.task ?? (mission && draw.pick(boxesOf(mission)));
   if (!mission || !task) return null;
-  const kind = again?.isText ? 8 : draw.below(10);
+  // A point of a checklist has a box alone.
+  const isPoint = taskOfBox(mission, task.id)?.id !== task.id;
+  const kind = isPoint ? 0 : again?.isText ? 8 : draw.below(10);
   const text = `${markOf({ index: at.person })} ${draw.below(1_000)}`;
   if (kind < 6) return { ...at, mission: mission.id, task: task.id, value: draw.below(5) > 0 };
   return { ...at, mission: mission.id, task: kind < 9 ? task.id : null, value: text };
@@ -52,7 +55,7 @@ function drawAgain(scene: Scene, draw: Draw, person: number) {
     ? `${waiting.mission}/${waiting.task}`
     : (draw.pick(Object.keys({ ...progress.ticks, ...progress.written })) ?? "");
   const mission = missionsOf(progress, scene.catalogue).find(({ id }) => key.startsWith(`${id}/`));
-  const task = mission?.tasks.find(({ id }) => key === `${mission.id}/${id}`);
+  const task = mission && boxesOf(mission).find(({ id }) => key === `${mission.id}/${id}`);
   return mission && task ? { mission, task, isText: typeof waiting?.value === "string" } : null;
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endOfGermanDay, germanDay } from "../../model/german-day";
-import { missionsOf, take } from "../../model/missions";
+import { boxesOf, takeAll } from "../../model/boxes";
+import { missionsOf } from "../../model/missions";
 import { taskKey } from "../../model/account";
 import { mayWork, type Scene } from "../../model/scene";
 import { act } from "../act";
@@ -20,7 +21,7 @@ export default act({
     const at = drawSeat(scene, draw, isIn(scene));
     const mission = at && drawMission(scene, draw, at.person);
     if (!mission || mission.path === null) return null;
-    const tasks = mission.tasks.flatMap(({ id }) => (draw.below(2) === 0 ? [id] : []));
+    const tasks = boxesOf(mission).flatMap(({ id }) => (draw.below(2) === 0 ? [id] : []));
     return { ...at, mission: mission.id, tasks, day: germanDay(scene.now - draw.below(MOST_DAYS) * DAY_MS) };
   },
   async play(scene: Scene, { mission: id, tasks, day, ...at }) {
@@ -40,7 +41,11 @@ export default act({
     const done = day === today ? scene.now : endOfGermanDay(day);
     // What is ticked stays, with its time.
     const open = tasks.filter((task) => progress.ticks[taskKey(id, task)]?.value !== true);
-    for (const task of open) take(account, { mission: id, task, value: true, at: done });
+    takeAll(
+      account,
+      mission,
+      open.map((task) => ({ mission: id, task, value: true, at: done })),
+    );
   },
   // Answered alike each time.
   unheard: () => undefined,

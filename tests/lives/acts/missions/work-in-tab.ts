@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { expect } from "vitest";
+import { boxMovedBy } from "../../model/boxes";
 import { mayWork, type Scene } from "../../model/scene";
 import { act } from "../act";
 import { accountAt, seated, toldSeat } from "../seats";
@@ -51,8 +52,12 @@ export default act({
     // A finished mission takes no ticks.
     if (!isMine || (typeof value === "boolean" && !tab.isOpen)) return device.settle(order);
     device.isOnline = isOnline;
+    const ticked = tab.shown()?.work.ticked ?? [];
     tab.work(task, value);
     device.unsent.push({ mission: id, task, value, at: scene.now });
+    const box =
+      task !== null && typeof value === "boolean" ? boxMovedBy(mission, { point: task, value, ticked }) : null;
+    if (box) device.unsent.push({ mission: id, ...box, at: scene.now });
     if (isOnline && leaves) tab.hide();
     else if (isOnline) tab.wait(TYPED_MS);
     await device.settle(order);

@@ -1,0 +1,98 @@
+/** Documents that are made of a case, by their address, in the order in which they are needed. */
+export const CASE_DOCUMENTS = [
+  "fragebogen",
+  "angebot",
+  "auftragsbestaetigung",
+  "av-vertrag",
+  "rechnung-kleinunternehmer",
+  "rechnung-umsatzsteuer",
+] as const;
+
+export type CaseDocument = (typeof CASE_DOCUMENTS)[number];
+
+export const isCaseDocument = (name: string): name is CaseDocument => CASE_DOCUMENTS.some((each) => each === name);
+
+/** What a case and a mission's text may both say. */
+export const COMPARED = ["satz", "angebot", "umsatz", "gewinn", "taetigkeit"] as const;
+
+export type Compared = (typeof COMPARED)[number];
+
+export interface Party {
+  name: string;
+  /** Person whom letters address; for somebody who is no firm, their name. */
+  person: string;
+  street: string;
+  town: string;
+}
+
+export interface Position {
+  label: string;
+  quantity: number;
+  unit: string | null;
+  /** Price of one, in cents: without tax for a firm, else with all. */
+  cents: number;
+}
+
+/** The case that runs through a path: somebody invented, and their first order. Days are YYYY-MM-DD. */
+export interface Case {
+  /** Slug of its career path. */
+  path: string;
+  title: string;
+  description: string;
+  person: Party & { mail: string };
+  work: string;
+  /** Gross wage of a year; null without an employment. */
+  wageCents: number | null;
+  insurance: "job" | "familie" | "hauptberuf";
+  weeklyHours: number;
+  rateCents: number;
+  isTrade: boolean;
+  activity: string;
+  /** Without the rule for small businesses. */
+  isTaxed: boolean;
+  startsOn: string;
+  turnover: { cents: number; nextCents: number; nextProfitCents: number; how: string };
+  costs: { label: string; cents: number }[];
+  customer: Party & { isFirm: boolean; isFormal: boolean };
+  offer: Offer;
+  agreedOn: string;
+  invoice: { number: string; date: string; delivered: string };
+  processing: Processing;
+  /** Order of the mission that speaks of each document. */
+  missions: Partial<Record<CaseDocument, number>>;
+}
+
+export interface Offer {
+  number: string;
+  date: string;
+  validUntil: string;
+  goal: string;
+  positions: Position[];
+  /** How the price came about. */
+  how: string;
+  excluded: string;
+  needed: string;
+  begins: string;
+  ends: string;
+  changes: string;
+  usage: string | null;
+  daysToPay: number;
+}
+
+/** What an agreement on the processing of somebody's data says (Art. 28 DSGVO). */
+export interface Processing {
+  /** Kind of service that works on the person's own data; null where they work on those of the customer. */
+  service: string | null;
+  subject: string;
+  purpose: string;
+  data: string;
+  people: string;
+  duration: string;
+  place: string;
+  end: string;
+}
+
+/** Visibly nobody's: no tax office has this number, and no account has these check digits. */
+export const NO_TAX_NUMBER = "00/000/00000";
+export const NO_ACCOUNT = "DE00 0000 0000 0000 0000 00";
+export const NO_TAX_ID = "00 000 000 000";

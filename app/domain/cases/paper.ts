@@ -1,0 +1,58 @@
+import { formatNumber } from "../text/german-numbers";
+import { longDay } from "../time/german-dates";
+import type { Party } from "./case";
+
+/** Part of a document. In texts, a fact's id in braces stands for its figure of the day: `{umsatzsteuer-satz}`. */
+export type Part =
+  | { kind: "heading" | "text"; text: string }
+  /** Lines of one paragraph, as an address has. */
+  | { kind: "lines"; lines: readonly string[] }
+  | { kind: "list"; items: readonly string[] }
+  | { kind: "fields"; fields: readonly Field[] }
+  /** The last column holds amounts. */
+  | { kind: "table"; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: "note"; label: string; text: string }
+  /** What follows explains the document to its reader, and is no part of it. */
+  | { kind: "explained" };
+
+/** A field to be filled in, what this case says there, and why. */
+export interface Field {
+  name: string;
+  answer: string;
+  why: string;
+}
+
+export const heading = (text: string): Part => ({ kind: "heading", text });
+export const says = (text: string): Part => ({ kind: "text", text });
+export const lines = (...all: (string | null)[]): Part => ({
+  kind: "lines",
+  lines: all.filter((line) => line !== null),
+});
+export const list = (...items: (string | null)[]): Part => ({
+  kind: "list",
+  items: items.filter((item) => item !== null),
+});
+export const fields = (...all: (Field | null)[]): Part => ({
+  kind: "fields",
+  fields: all.filter((field) => field !== null),
+});
+export const field = (name: string, answer: string, why: string): Field => ({ name, answer, why });
+
+/** The place of a fact's figure in a text. */
+export const figure = (factId: string): string => `{${factId}}`;
+
+/** 1.040,00 €: amounts on papers have their cents. */
+export const amount = (cents: number): string => {
+  const whole = formatNumber(Math.floor(cents / 100));
+  return `${whole},${String(cents % 100).padStart(2, "0")}\u00a0€`;
+};
+
+/** 3.640 €: an estimate has no cents. */
+export const estimate = (cents: number): string => `${formatNumber(Math.round(cents / 100))}\u00a0€`;
+
+export const percent = (rate: number): string => `${formatNumber(Math.round(rate * 1000) / 10)}\u00a0%`;
+
+export const on = longDay;
+
+export const partyLines = ({ name, person, street, town }: Party): string[] =>
+  name === person ? [name, street, town] : [name, person, street, town];

@@ -1,0 +1,43 @@
+/** What somebody wants to know before they choose a path. */
+export interface PathCard {
+  /** A typical week, line by line. */
+  week: string[];
+  startCosts: { what: string; amount: string }[];
+  /** Weeks until a first order may come, at so many hours a week, and why. */
+  firstOrder: { from: number; to: number; hours: number; reason: string };
+  needs: string[];
+  /** Ends of the sentence „Nichts für dich, wenn …“. */
+  notForYouIf: string[];
+  outcome: string;
+  /** Missions whose material is in English alone. */
+  english: number;
+}
+
+interface Part {
+  heading: string;
+  /** A paragraph, or the points of a list. */
+  said: string | string[];
+}
+
+/** The card in the order in which it is read; `missions`: how many the path has. */
+export function partsOfCard(card: PathCard, missions: number): Part[] {
+  const { from, to, hours, reason } = card.firstOrder;
+  return [
+    { heading: "Eine Woche, wenn es läuft", said: card.week },
+    { heading: "Kosten zum Start", said: card.startCosts.map(({ what, amount }) => `${what}: ${amount}`) },
+    {
+      heading: "Bis zum ersten Auftrag",
+      said: `Etwa ${from} bis ${to} Wochen, bei ${hours} Stunden in der Woche. ${reason}`,
+    },
+    { heading: "Das hilft dir", said: card.needs },
+    { heading: "Nichts für dich, wenn …", said: card.notForYouIf.map((end) => `… ${end}`) },
+    { heading: "Das hältst du am Ende in der Hand", said: card.outcome },
+    { heading: "Wie viel ist englisch?", said: sayEnglish(card.english, missions) },
+  ];
+}
+
+function sayEnglish(english: number, missions: number): string {
+  if (english === 0) return "Zu jeder Mission gibt es auch Material auf Deutsch, oder sie kommt ohne aus.";
+  const said = english === 1 ? "In einer" : `In ${english}`;
+  return `${said} von ${missions} Missionen ist das Material englisch. Was du daraus brauchst, steht in der Mission auf Deutsch.`;
+}

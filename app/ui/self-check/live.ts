@@ -1,0 +1,29 @@
+import { isRecord } from "~/domain/is-record";
+
+const DEADLINE_MS = 10_000;
+
+/** Sends a question's answer and puts the verdict in its place; without one the form goes as a page without scripts would. */
+export async function checkHere(form: HTMLFormElement): Promise<void> {
+  const place = form.querySelector("[role=status]");
+  const html = await verdictOf(form);
+  if (place && html !== null) place.innerHTML = html;
+  else form.submit();
+}
+
+async function verdictOf(form: HTMLFormElement): Promise<string | null> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
+  body.set("isInPlace", "1");
+  try {
+    const response = await fetch(`${form.action}?_data=${encodeURIComponent("routes/_app.pruef-dich")}`, {
+      method: "POST",
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const answer: unknown = response.ok ? await response.json() : null;
+    return isRecord(answer) && typeof answer.verdict === "string" ? answer.verdict : null;
+  } catch {
+    return null;
+  }
+}
