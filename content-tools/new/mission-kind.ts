@@ -1,7 +1,7 @@
 import { collections } from "~/content/frontmatter/schema";
 import { toSlug } from "~/domain/text/slugs";
 import { EVIDENCE, headed, nextOrder, ofPath, pathOptions, type Kind } from "./kind";
-import { taskSteps } from "./task-kind";
+import { taskSteps, toTask } from "./task-kind";
 
 const mission = collections.roadmaps.shape;
 const two = (order: number) => String(order).padStart(2, "0");
@@ -9,7 +9,7 @@ const two = (order: number) => String(order).padStart(2, "0");
 export const MISSION: Kind = {
   name: "mission",
   about: "eine Mission eines Pfads, mit ihrer ersten Aufgabe",
-  steps: (standing) => [
+  steps: (standing, answers) => [
     { field: "path", question: "Zu welchem Pfad?", why: "Sie kommt an sein Ende.", options: pathOptions(standing) },
     {
       field: "title",
@@ -73,7 +73,7 @@ export const MISSION: Kind = {
       schema: mission.noteField,
     },
     { field: "begin", question: "Was hat man am Ende in der Hand?", why: "Der erste Satz der Seite." },
-    ...taskSteps,
+    ...taskSteps(answers),
   ],
   make(standing, answers) {
     const {
@@ -82,7 +82,8 @@ export const MISSION: Kind = {
       begin = "",
       taskTitle = "",
       taskDescription,
-      taskType,
+      taskType: _type,
+      taskItems: _items,
       hue: _,
       ...texts
     } = answers;
@@ -95,7 +96,7 @@ export const MISSION: Kind = {
       ...texts,
       xpReward: Number(answers.xpReward),
       resources: [],
-      tasks: [{ id: `${id}-task-1`, title: taskTitle, description: taskDescription, type: taskType, required: true }],
+      tasks: [toTask(`${id}-task-1`, answers)],
     };
     const file = `roadmaps/${slug}/${two(order)}-${toSlug(title)}.mdx`;
     return {

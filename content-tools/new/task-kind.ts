@@ -2,7 +2,8 @@ import { stringify } from "yaml";
 import { collections } from "~/content/frontmatter/schema";
 import { insertTask } from "./insert-task";
 import { ofPath, pathOptions, QUOTED, type Kind } from "./kind";
-import type { Option, Step } from "./steps";
+import type { Answers, Option, Step } from "./steps";
+import { toItems, typedItems } from "./task-items";
 
 const task = collections.roadmaps.shape.tasks.element.shape;
 
@@ -15,7 +16,7 @@ const TASK_TYPES: Option[] = [
   { value: "checklist", label: "eine Liste abhaken" },
 ];
 /** Questions for a task; those for a new mission include its first one. */
-export const taskSteps: Step[] = [
+export const taskSteps = ({ taskType }: Answers): Step[] => [
   {
     field: "taskTitle",
     question: "Wie heißt die Aufgabe?",
@@ -35,12 +36,31 @@ export const taskSteps: Step[] = [
     options: TASK_TYPES,
     fallback: "text",
   },
+  ...(taskType === "checklist"
+    ? [
+        {
+          field: "taskItems",
+          question: "Welche Punkte hat sie?",
+          why: "Zwei bis zwölf, durch Strichpunkte getrennt. Jeder bekommt ein Kästchen; der letzte hakt die Aufgabe ab.",
+          schema: typedItems,
+        },
+      ]
+    : []),
 ];
+
+/** A task as its head has it. */
+export const toTask = (
+  id: string,
+  { taskTitle: title, taskDescription: description, taskType: type, taskItems }: Answers,
+) => ({
+  ...{ id, title, description, type, required: true },
+  ...(taskItems === undefined ? {} : { items: toItems(taskItems) }),
+});
 
 export const TASK: Kind = {
   name: "task",
   about: "eine Aufgabe einer Mission",
-  steps: (standing, { path: slug, mission: file }) => [
+  steps: (standing, { path: slug, mission: file, ...answers }) => [
     ...(file
       ? []
       : [
@@ -62,11 +82,11 @@ export const TASK: Kind = {
       missing: (answer) =>
         standing.files.has(answer) ? "Ihr Kopf ist nicht lesbar: npm run content:check sagt, warum." : undefined,
     },
-    ...taskSteps,
+    ...taskSteps(answers),
   ],
-  make({ missions }, { mission: file = "", taskTitle: title, taskDescription: description, taskType: type }) {
+  make({ missions }, { mission: file = "", ...answers }) {
     const { id = "", tasks = [] } = missions.find((each) => each.file === file)?.data ?? {};
-    const added = { id: `${id}-task-${tasks.length + 1}`, title, description, type, required: true };
+    const added = toTask(`${id}-task-${tasks.length + 1}`, answers);
     return { file, write: (text) => insertTask(text, stringify([added], QUOTED)), next: [] };
   },
 };

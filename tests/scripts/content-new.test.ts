@@ -90,6 +90,17 @@ test("a task is put behind the others, and nothing else of the file changes", as
   expect((await findingsIn(file)).filter((rule) => rule !== "M012")).toEqual([]);
 }, 120_000);
 
+test("a checklist is asked for its points, and refuses what the check would refuse", async () => {
+  const file = "roadmaps/va-allround/03-arbeitsproben.mdx";
+  const list = ["task", `--mission=${file}`, "--taskTitle=Fertig machen", "--taskDescription=Geh alles durch."];
+  const made = (items: string) => run([...list, "--taskType=checklist", `--taskItems=${items}`]);
+  const before = (await findingsIn(file)).filter((rule) => rule !== "M012");
+  expect(await made("Nur einer")).toMatchObject({ code: 2, output: expect.stringContaining("Das passt noch nicht") });
+  expect((await made("Domain gekauft; Impressum geprüft; Domain gekauft")).code).toBe(0);
+  expect(await read(file)).toContain('- id: "impressum-geprueft"\n        text: "Impressum geprüft"');
+  expect((await findingsIn(file)).filter((rule) => rule !== "M012")).toEqual(before);
+}, 120_000);
+
 test("asked one by one, it explains, refuses what the check would refuse, and takes numbers of a list", async () => {
   const sentence = "Ich erkläre anderen gern, wie etwas geht.";
   const { code, output } = await run([], ["9", "frage", "4", "1", "1", "", sentence]);
