@@ -29,19 +29,19 @@ async function rowsOf(example: Example): Promise<string[][]> {
   return table.rows.slice(1).map(({ cells }) => cells.map(({ spans }) => said(spans)));
 }
 
-const numberOf = (text: string): number =>
-  Number(/^[\d.]*(?:,\d+)?/.exec(text)?.[0].replaceAll(".", "").replace(",", "."));
+const numberOf = (text: string): number => Number(text.replaceAll(".", "").replace(",", "."));
+const SUM = /^(?:Gesamtbetrag|Nettobetrag|(?:darin )?\d+\s% Umsatzsteuer)$/;
 
 /** Sums of a table, by their names, and what its positions add up to, reckoned anew. */
 async function readSums(example: Example) {
   const rows = await rowsOf(example);
-  const positions = rows.filter(([, quantity]) => quantity !== "");
-  const reckoned = positions.map(([, quantity = "", price = "", sum = ""]) => {
-    expect(Math.round(numberOf(quantity) * cents(price))).toBe(cents(sum));
+  const positions = rows.filter(([words = ""]) => !SUM.test(words));
+  const reckoned = positions.map(([words = "", sum = ""]) => {
+    const [, quantity, price = ""] = /, ([\d.,]+)\s\S+ zu (\S+)\s€$/.exec(words) ?? [];
+    if (quantity !== undefined) expect(Math.round(numberOf(quantity) * cents(price))).toBe(cents(sum));
     return cents(sum);
   });
-  const sums = new Map(rows.filter(([, quantity]) => quantity === "").map(([name = "", , , sum = ""]) => [name, sum]));
-  const sumOf = (name: RegExp) => cents([...sums].find(([each]) => name.test(each))?.[1] ?? "x");
+  const sumOf = (name: RegExp) => cents(rows.find(([words = ""]) => SUM.test(words) && name.test(words))?.[1] ?? "x");
   return { offered: reckoned.reduce((sum, each) => sum + each, 0), sumOf };
 }
 

@@ -1,4 +1,4 @@
-import type { Part } from "~/domain/cases/paper";
+import type { Part, TableRow } from "~/domain/cases/paper";
 import { escapeHtml } from "~/domain/text/escape-html";
 import { figurePlace } from "../facts/places";
 
@@ -46,12 +46,18 @@ function partHtml(part: Part): string {
 
 const listHtml = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
-function tableHtml({ head, rows }: Extract<Part, { kind: "table" }>): string {
-  const cell = (tag: "td" | "th", text: string, index: number) =>
-    `<${tag}${tag === "th" ? ' scope="col"' : ""}${index === 0 ? "" : ' style="text-align:right"'}>${inline(text)}</${tag}>`;
-  const row = (tag: "td" | "th", cells: readonly string[]) =>
-    `<tr>${cells.map((text, index) => cell(tag, text, index)).join("")}</tr>`;
-  return `<table><thead>${row("th", head)}</thead><tbody>${rows.map((cells) => row("td", cells)).join("")}</tbody></table>`;
+/** With very large text a row's amount stands below its words. */
+function tableHtml({ head, rows, sums }: Extract<Part, { kind: "table" }>): string {
+  const row = (tag: "td" | "th", [words, amount]: TableRow, mark = inline) => {
+    const scope = tag === "th" ? ' scope="col"' : "";
+    return (
+      `<tr><${tag}${scope} class="w-full tight:block">${mark(words)}</${tag}>` +
+      `<${tag}${scope} class="whitespace-nowrap tight:block" style="text-align:right">${mark(amount)}</${tag}></tr>`
+    );
+  };
+  const strong = (text: string) => `<strong>${inline(text)}</strong>`;
+  const body = [...rows.map((each) => row("td", each)), ...sums.map((each) => row("td", each, strong))];
+  return `<table><thead>${row("th", head)}</thead><tbody>${body.join("")}</tbody></table>`;
 }
 
 /** Amounts keep their sign on the same line. */

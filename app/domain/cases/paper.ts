@@ -9,11 +9,13 @@ export type Part =
   | { kind: "lines"; lines: readonly string[] }
   | { kind: "list"; items: readonly string[] }
   | { kind: "fields"; fields: readonly Field[] }
-  /** The last column holds amounts. */
-  | { kind: "table"; head: readonly string[]; rows: readonly (readonly string[])[] }
+  /** Each row has its words and its amount. */
+  | { kind: "table"; head: TableRow; rows: readonly TableRow[]; sums: readonly TableRow[] }
   | { kind: "note"; label: string; text: string }
   /** What follows explains the document to its reader, and is no part of it. */
   | { kind: "explained" };
+
+export type TableRow = readonly [words: string, amount: string];
 
 /** A field to be filled in, what this case says there, and why. */
 export interface Field {

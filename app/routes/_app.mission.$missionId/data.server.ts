@@ -96,7 +96,10 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     work: serverWork({ tasks: workTasks(mission), standing, asOf }),
     tickedBefore: mission.tasks.flatMap((task) => (isTickedBefore(task, standing.tasks) ? [task.id] : [])),
     next: next ? { to: `/mission/${next.slug}`, title: next.title, isOpen: standing.nextStatus !== "locked" } : null,
-    material: materialHtml({ facts, resources, sources, sourcesAsOf, expertReview, reviewBy, editAt }),
+    material: materialHtml(
+      { facts, resources, sources, sourcesAsOf, expertReview, reviewBy, editAt },
+      library().listExamplesOf(mission.id),
+    ),
     outOfDate: outOfDateHtml(outOfDateSince(mission, new Date(asOf))),
     level: getLevel(member.totalXp),
     stage: getStage(member.totalXp),

@@ -1,11 +1,24 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Mission } from "~/content/library";
+import type { Example, Mission } from "~/content/library";
+import { exampleAddress } from "~/domain/cases/address";
+import { DOCUMENTS } from "~/domain/cases/documents";
+import { ExamplesOfMission } from "~/ui/examples/examples-of-mission";
 import { OutOfDate } from "~/ui/kit/evidence";
 import { Material, type BelowTheText } from "~/ui/mission/material";
 
 /** What stands below a mission's text, as markup. */
-export const materialHtml = (mission: Pick<Mission, BelowTheText>): string =>
-  renderToStaticMarkup(<Material mission={mission} />);
+export function materialHtml(mission: Pick<Mission, BelowTheText>, examples: readonly Example[]): string {
+  const documents = examples.map(({ path, kind }) => ({
+    to: exampleAddress(path, kind),
+    title: DOCUMENTS[kind].title,
+  }));
+  return renderToStaticMarkup(
+    <>
+      <ExamplesOfMission examples={documents} />
+      <Material mission={mission} />
+    </>,
+  );
+}
 
 /** The notice above a text whose figures were valid until `day`; null while they are. */
 export const outOfDateHtml = (day: string | null): string | null =>

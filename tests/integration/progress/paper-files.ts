@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CASE_DOCUMENTS } from "../../../app/domain/cases/case";
 import { missingInPdf, sheetIn } from "../../fixtures/missing-in-pdf";
 import { readPdf } from "../../fixtures/read-pdf";
 import { startMember, startNewcomer, type App } from "../app/app";
@@ -83,6 +84,19 @@ export function describePaperFiles(app: () => App): void {
     }
     for (const gone of ["/vorlagen/nichts/druck", "/vorlagen/nichts/druck.pdf"]) {
       expect((await stranger.get(gone)).status).toBe(404);
+    }
+  });
+
+  test("every document of a path's case is a file for strangers, and its first line says that it is an example", async () => {
+    const stranger = app().visitor();
+    for (const kind of CASE_DOCUMENTS) {
+      const path = `/beispiele/e-commerce/${kind}/druck`;
+      const page = await (await stranger.get(path)).text();
+      const answer = await stranger.get(`${path}.pdf`);
+      expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
+      const { texts } = await readFile(answer);
+      expect(await missingInPdf(texts, sheetIn(page)), kind).toEqual([]);
+      for (const text of texts) expect(text, kind).toContain("Beispiel");
     }
   });
 }

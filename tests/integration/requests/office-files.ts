@@ -27,6 +27,15 @@ export function describeOfficeFiles(app: () => App): void {
     expect(text).toContain("Quellenstand Herbst 2026");
   });
 
+  test("so is a document of a path's case, under a name that says that it is an example", async () => {
+    const answer = await app().visitor().get("/beispiele/datei/va-allround--angebot.docx");
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    const bytes = await expectFile(answer, "docx", "Beispiel Angebot.docx");
+    const text = strFromU8(unzipSync(bytes)["word/document.xml"] ?? new Uint8Array());
+    expect(text).toContain("152,00");
+    expect(text).toContain("Menschen, Betrieb, Nummern und Beträge sind erfunden.");
+  });
+
   test("the price sheet and the invoice calculate", async () => {
     const stranger = app().visitor();
     const prices = await stranger.get("/vorlagen/datei/preisblatt.xlsx");
@@ -36,12 +45,13 @@ export function describeOfficeFiles(app: () => App): void {
     await expectFile(await stranger.get("/vorlagen/datei/rechnungs-check.ods"), "ods", "Rechnung rechnen.ods");
   });
 
-  test.each(["/vorlagen/datei/angebot.xlsx", "/vorlagen/datei/angebot.pdf", "/vorlagen/datei/nichts.docx"])(
-    "%s does not exist",
-    async (path) => {
-      expect((await app().visitor().get(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    ...["/vorlagen/datei/angebot.xlsx", "/vorlagen/datei/angebot.pdf", "/vorlagen/datei/nichts.docx"],
+    ...["/beispiele/datei/va-allround--angebot.xlsx", "/beispiele/datei/va-allround.docx"],
+    ...["/beispiele/va-allround/mahnung", "/beispiele/gaertnerei/angebot/druck", "/beispiele/a/b/druck.pdf"],
+  ])("%s does not exist", async (path) => {
+    expect((await app().visitor().get(path)).status).toBe(404);
+  });
 
   test("the template of a mission is for those whom the mission is open to", async () => {
     const file = "/mission/content-creator-in-1/vorlage/1.odt";

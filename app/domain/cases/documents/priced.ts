@@ -6,23 +6,21 @@ import { formatNumber } from "../../text/german-numbers";
 /** The words that stand in place of tax on whatever a small business writes. */
 export const NO_TAX = `Keine Umsatzsteuer, Befreiung für Kleinunternehmer nach ${figure("par-ustg-19")}.`;
 
-const countOf = ({ quantity, unit }: Position): string =>
-  [formatNumber(quantity), ...(unit === null ? [] : [unit])].join("\u00a0");
-
-const row = (label: string, cents: number): string[] => [label, "", "", amount(cents)];
+/** A position in words: one thing at its price needs no reckoning. */
+function sayPosition({ label, quantity, unit, cents }: Position): string {
+  if (quantity === 1 && unit === null) return label;
+  const count = [formatNumber(quantity), ...(unit === null ? [] : [unit])].join("\u00a0");
+  return `${label}, ${count} zu ${amount(cents)}`;
+}
 
 /** Positions with their sums; `rate` as in `sumsOf`. */
 export function priceTable(of: Case, rate: number | null): Part {
   const { netCents, taxCents, totalCents } = sumsOf(of, rate);
-  const positions = of.offer.positions.map((each) => [
-    each.label,
-    countOf(each),
-    amount(each.cents),
-    amount(positionCents(each)),
-  ]);
-  return { kind: "table", head: ["Leistung", "Menge", "Preis", "Betrag"], rows: [...positions, ...sums()] };
+  const row = (label: string, cents: number): [string, string] => [label, amount(cents)];
+  const positions = of.offer.positions.map((each) => row(sayPosition(each), positionCents(each)));
+  return { kind: "table", head: ["Leistung", "Betrag"], rows: positions, sums: sums() };
 
-  function sums(): string[][] {
+  function sums(): [string, string][] {
     if (rate === null) return [row("Gesamtbetrag", totalCents)];
     const tax = `${percent(rate)} Umsatzsteuer`;
     return of.customer.isFirm
