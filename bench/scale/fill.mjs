@@ -114,6 +114,8 @@ export async function fill(admin, { people, isLean }) {
     select pg_temp.person(n), '[2, 4]'::jsonb, to_char(time '00:00' + n % 1440 * interval '1 minute', 'HH24:MI'), 2, now()::date, md5('calendar' || n)::uuid from $PEOPLE where n % 3 = 0`);
   await run(`insert into start_steps (user_id, step_id, state, on_day)
     select pg_temp.person(n), 'elster-konto', 'done', current_date from $PEOPLE where n % 3 = 0`);
+  await run(`insert into rungs (user_id, kind, is_said, on_day)
+    select pg_temp.person(n), kind, false, current_date from $PEOPLE, unnest(array['registered', 'approached']) kind where n % 3 = 0`);
   await run(`insert into calculations (user_id, calculator_id, inputs)
     select pg_temp.person(n), 'stundensatz', '{"bedarf": 12000}'::jsonb from $PEOPLE where n % 3 = 0`);
   await run(`insert into self_check_answers (user_id, question_id, is_right)

@@ -82,6 +82,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       time: "19:00",
       hours: "2",
     }),
+    form("Stufe", "/level", { intent: "say", kind: "paid", on: "" }),
     form("Schritt", "/startfahrplan", { intent: "step", step: "elster-konto", state: "asked", note: "Angerufen" }),
     form("Rechnen", "/rechner/familienkante", { intent: "save", gewinn: "700", anderes: "0", kinder: "1" }),
     form("Frage an sich selbst", "/pruef-dich", {

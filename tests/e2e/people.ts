@@ -93,6 +93,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     expect(await submit(page, "/kasse?plan=pro", { plan: "pro" })).toBe("/home");
     await submit(page, RHYTHM, EVENINGS);
     await submit(page, RHYTHM, { intent: "connect" });
+    await submit(page, "/level", { intent: "say", kind: "paid", on: "2026-01-15" });
     return cookiesOf(page);
   });
   const trialEnded = await as(async (page) => {

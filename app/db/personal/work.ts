@@ -1,8 +1,9 @@
 import { describe, ofUser, type PersonalTable } from "./personal-table";
 import {
+  calculations,
   quizAnswers,
   quizResults,
-  calculations,
+  rungs,
   selfCheckAnswers,
   situations,
   snapshots,
@@ -98,6 +99,11 @@ export const WORK_TABLES: readonly PersonalTable[] = [
       createdAt: "Angelegt am",
       updatedAt: "Geändert am",
     },
+  }),
+  describe(rungs, {
+    title: "Dein Weg in Zahlen",
+    about: ofUser(rungs.userId),
+    labels: { userId: "Kennung", kind: "Was", isSaid: "Selbst gesagt", on: "Am", createdAt: "Eingetragen am" },
   }),
   describe(calculations, {
     title: "Deine Rechnungen",

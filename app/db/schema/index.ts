@@ -7,6 +7,7 @@ export * from "./coach";
 export * from "./rhythm";
 export * from "./situation";
 export * from "./start-steps";
+export * from "./rungs";
 export * from "./calculations";
 export * from "./self-check";
 export * from "./notices";

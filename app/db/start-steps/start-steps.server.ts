@@ -1,6 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { StepStanding } from "~/domain/start-steps/start-step";
 import type { ToldStep } from "~/domain/start-steps/step-form";
+import { rungsOf } from "~/domain/start-steps/rungs-of";
+import { berlinDay } from "~/domain/time/german-dates";
+import { noteRungs } from "../rungs/rungs.server";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
@@ -40,7 +43,10 @@ export async function tellSteps(
   await inTransaction(executor, async (tx) => {
     if (!(await lockPerson({ userId }, tx))) return;
     for (const { stepId, standing, note, at } of acts) {
-      if (standing) await saveState({ userId, stepId, ...standing, stateAt: at }, tx);
+      if (standing) {
+        await saveState({ userId, stepId, ...standing, stateAt: at }, tx);
+        await noteRungs({ userId, kinds: rungsOf({ stepId, state: standing.state }), day: berlinDay(at) }, tx);
+      }
       if (note !== undefined) await saveNote({ userId, stepId, note, noteAt: at }, tx);
     }
   });

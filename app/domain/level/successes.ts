@@ -33,6 +33,7 @@ export const successes = {
   rhythmSaved: { title: "Dein Rhythmus steht", description: "Ändern und pausieren kannst du ihn jederzeit." },
   rhythmDeleted: { title: "Rhythmus gelöscht", description: "Deine Missionen, Antworten und XP sind noch da." },
   situationDeleted: { title: "Antworten gelöscht", description: "Deine Missionen zeigen wieder alles der Reihe nach." },
+  rungTakenBack: { title: "Zurückgenommen", description: "Du kannst es jederzeit wieder eintragen." },
   stepSaved: { title: "Schritt gespeichert" },
   startDayTaken: { title: "Kein Starttag mehr", description: "Deine Schritte und Notizen sind noch da." },
   calculationSaved: { title: "Gerechnet und gemerkt", description: "Deine Zahlen stehen auch in deiner Mappe." },

@@ -1,21 +1,32 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listMissionStandings } from "~/db/missions/missions.server";
 import { listXpByDay } from "~/db/missions/xp.server";
+import { listReachedRungs, sayRung, unsayRung } from "~/db/rungs/rungs.server";
 import { FEATURES } from "~/domain/features";
 import { listAchievements } from "~/domain/level/achievements";
 import { listLevelBenefits } from "~/domain/level/level-benefits";
 import { getLevel, getStage } from "~/domain/level/levels";
 import { countCompletedOf } from "~/domain/missions/trail";
+import { listRungs, readRungDay, RUNG_DAY_WRONG, RUNG_KINDS } from "~/domain/rungs/rungs";
+import { HOUR_SECONDS } from "~/domain/time/durations";
 import { berlinDay } from "~/domain/time/german-dates";
 import { xpHistory } from "~/domain/level/xp-history";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { framedPage } from "~/request/framed-page.server";
+import { mutation } from "~/request/mutation.server";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
   const { userId, totalXp, access } = member;
-  const [standings, days] = await Promise.all([listMissionStandings({ userId }), listXpByDay({ userId })]);
+  const [standings, days, reached] = await Promise.all([
+    listMissionStandings({ userId }),
+    listXpByDay({ userId }),
+    listReachedRungs({ userId }),
+  ]);
+  const today = berlinDay(new Date());
   const path = library().getPathByName(member.selectedCareerPath);
   const level = getLevel(totalXp);
   const completed = new Set(standings.flatMap(({ missionId, status }) => (status === "completed" ? [missionId] : [])));
@@ -38,7 +49,9 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
           total: ofPath.length,
         }
       : null,
-    history: xpHistory({ days, today: berlinDay(new Date()) }),
+    history: xpHistory({ days, today }),
+    rungs: listRungs(reached),
+    today,
     achievements: listAchievements({ completedMissions: countCompletedOf(standings), totalXp }),
     benefits: listLevelBenefits({
       level: level.level,
@@ -50,3 +63,25 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     hasPaidPlan: access.paid,
   };
 });
+
+const kind = z.enum(RUNG_KINDS);
+
+const schema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("say"), kind, on: z.string().max(20).default("") }),
+  z.strictObject({ intent: z.literal("unsay"), kind, on: z.string().max(20).default("") }),
+]);
+
+export const action = mutation(
+  { who: "subscriber", schema, limit: { name: "rungs", max: 60, windowSeconds: HOUR_SECONDS } },
+  async ({ input, member, now }) => {
+    const { userId } = member;
+    if (input.intent === "unsay") {
+      await unsayRung({ userId, kind: input.kind });
+      return redirectWithFlash("/level#weg", { key: "rungTakenBack" });
+    }
+    const day = readRungDay(input.on, berlinDay(now));
+    if (!day) return json({ kind: input.kind, typed: input.on, error: RUNG_DAY_WRONG }, { status: 422 });
+    await sayRung({ userId, kind: input.kind, day });
+    return redirect(`/level/stufe/${input.kind}`);
+  },
+);

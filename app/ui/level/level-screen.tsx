@@ -2,11 +2,13 @@ import { formatNumber } from "~/domain/text/german-numbers";
 import type { Achievement } from "~/domain/level/achievements";
 import type { LevelBenefit } from "~/domain/level/level-benefits";
 import type { Level, Stage } from "~/domain/level/levels";
+import type { Rung } from "~/domain/rungs/rungs";
 import type { XpPoint } from "~/domain/level/xp-history";
 import { AchievementList } from "./achievement-list";
 import { button, Link, Picture } from "../kit";
 import { LevelBenefits } from "./level-benefits";
 import { LevelStanding } from "./level-standing";
+import { RungList, type RefusedRung } from "../rungs/rung-list";
 import { XpChart } from "./xp-chart";
 
 export interface LevelScreenProps {
@@ -20,6 +22,9 @@ export interface LevelScreenProps {
   achievements: Achievement[];
   benefits: LevelBenefit[];
   hasPaidPlan: boolean;
+  rungs: Rung[];
+  today: string;
+  refused: RefusedRung | null;
 }
 
 export function LevelScreen(props: LevelScreenProps) {
@@ -44,6 +49,7 @@ export function LevelScreen(props: LevelScreenProps) {
           </section>
         </div>
         <div className="mt-5 flex flex-col gap-5 lg:mt-0">
+          <RungList rungs={props.rungs} today={props.today} refused={props.refused} />
           <AchievementList achievements={achievements} />
           <LevelBenefits level={level.level} benefits={benefits} hasPaidPlan={props.hasPaidPlan} />
         </div>

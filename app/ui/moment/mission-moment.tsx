@@ -28,10 +28,12 @@ export function MissionMoment({
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
   const { heading, text, title, first, others } = wayOn({ next, kind: mission.kind });
+  // A mission is a quiet success; its path's end, and what happens outside (rung-moment.tsx), are the big ones.
+  const isEnd = mission.kind === "path" && next === null;
   const isLeaving = useLeave({ to: first.to, afterMs: NEXT_MISSION_MS, waitsWhenCalm: true });
   return (
     <MomentFrame>
-      <Confetti />
+      {isEnd ? <Confetti /> : null}
       <header className="grid justify-items-center gap-1 text-center lg:row-span-2 lg:content-center lg:[&>svg]:size-60">
         <Inno mood="cheering" size={132} />
         <h1 ref={headingRef} className="text-[min(clamp(2rem,1.6rem+2vw,3rem),14vw)] font-[750]" tabIndex={-1}>

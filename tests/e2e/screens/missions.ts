@@ -74,6 +74,11 @@ export const MISSIONS: Route[] = [
     ],
   },
   {
+    route: "_app.level_.stufe.$kind",
+    guard: "subscriber",
+    screens: [["/level/stufe/paid", "finished", "Jemand hat dich für deine Arbeit bezahlt."]],
+  },
+  {
     route: "_app.suche",
     guard: "subscriber",
     screens: [

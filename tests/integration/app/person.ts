@@ -72,6 +72,9 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
   await app.query(
     sql`insert into start_steps (user_id, step_id, state, on_day) values (${userId}, 'elster-konto', 'done', '2027-01-04')`,
   );
+  await app.query(
+    sql`insert into rungs (user_id, kind, is_said, on_day) values (${userId}, 'paid', true, '2026-11-20')`,
+  );
   await app.query(sql`insert into calculations (user_id, calculator_id, inputs)
     values (${userId}, 'stundensatz', '{"bedarf": 12000}'::jsonb)`);
   await app.query(sql`insert into self_check_answers (user_id, question_id, is_right)

@@ -1,3 +1,5 @@
 import { describeProgress } from "./progress";
+import { describeRungs } from "./rungs";
 
 describeProgress("postgres");
+describeRungs("postgres");

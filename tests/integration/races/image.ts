@@ -15,6 +15,7 @@ const TABLES = [
   "rhythms",
   "situations",
   "start_steps",
+  "rungs",
   "calculations",
   "self_check_answers",
   "notices",

@@ -86,6 +86,7 @@ export function describeBadInput(app: () => App): void {
     "rhythms",
     "situations",
     "start_steps",
+    "rungs",
     "calculations",
     "self_check_answers",
   ];

@@ -48,6 +48,12 @@ const LIMITED: Limited[] = [
   { what: "calculations", max: 600, window: "1 hour", use: (member) => member.post(CALCULATOR, calculatorFields()) },
   { what: "self-check", max: 600, window: "1 hour", use: (member) => member.post(SELF_CHECK, selfCheckFields()) },
   { what: "start-steps", max: 240, window: "1 hour", use: (member) => member.post(START_PLAN, stepFields()) },
+  {
+    what: "rungs",
+    max: 60,
+    window: "1 hour",
+    use: (member) => member.post("/level", { intent: "say", kind: "paid", on: "" }),
+  },
   { what: "situation", max: 60, window: "1 hour", use: (member) => member.post(SITUATION, situationFields()) },
   {
     what: "sync",

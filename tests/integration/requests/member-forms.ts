@@ -97,6 +97,7 @@ export const MEMBER_FORMS: FormCase[] = [
   { name: "question to oneself", path: SELF_CHECK, fields: selfCheckFields(), sender: member("self-check") },
   { name: "no more questions", path: SELF_CHECK, fields: { intent: "off" }, sender: member("self-check-off") },
   { name: "start step", path: START_PLAN, fields: stepFields(), sender: member("start-step"), freeText: ["note"] },
+  { name: "rung", path: "/level", fields: { intent: "say", kind: "paid", on: "2026-11-20" }, sender: member("rung") },
   { name: "situation", path: SITUATION, fields: situationFields(), sender: member("situation") },
   {
     name: "calendar",

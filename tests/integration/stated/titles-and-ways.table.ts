@@ -116,6 +116,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/home": ["Dein Weg – Startklar", "Dein Abschluss → /quests"],
     "/kuendigen": ["Verträge hier kündigen – Startklar"],
     "/level": ["Dein Level – Startklar"],
+    "/level/stufe/paid": ["Bezahlt – Startklar", "Weiter → /home"],
     "/mission/content-creator-in-10": ["Dein Creator-Business ordnen – Startklar"],
     "/pfad/druck?inhalt=leer": ["Dein Arbeitsbuch – Startklar"],
     "/pfad/nachtragen": ["Vom Papier nachtragen – Startklar", "Zu deinen Quests → /quests"],

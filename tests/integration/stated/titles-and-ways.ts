@@ -24,6 +24,7 @@ export function describeTitlesAndWays(app: () => App): void {
       await app().query(sql`update user_missions m set status = 'completed', progress = 100, completed_at = now()
         from profiles p where p.user_id = m.user_id and p.email = ${email} and m.career_path is not null`);
       await member.post("/kasse?plan=pro", { plan: "pro" });
+      await member.post("/level", { intent: "say", kind: "paid", on: "2026-01-15" });
       await member.get("/home");
       return member;
     },

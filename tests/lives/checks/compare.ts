@@ -38,6 +38,7 @@ const standing = z.object({
   calculations: z.array(z.object({ of: z.string(), inputs: z.record(z.string(), z.number()) })),
   checks: z.array(z.object({ question: z.string(), isRight: z.boolean() })),
   isAsked: z.boolean(),
+  rungs: z.array(z.object({ kind: z.string(), isSaid: z.boolean(), on: z.string() })),
   plan: weekPlanRow.nullable(),
   contracts: z.array(z.object({ kind: z.string(), state: z.string(), isCancelled: z.boolean() })),
 });
@@ -64,6 +65,7 @@ const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as pat
     'startsOn', starts_on::text) from situations
     where user_id = u.user_id and (forgotten_at is null or told_at <> '{}')) as situation,
   ${listOf('step_id as step, state, on_day::text as "on", note', "start_steps")} as steps,
+  ${listOf('kind, is_said as "isSaid", on_day::text as "on"', "rungs")} as rungs,
   ${listOf('calculator_id as "of", inputs', "calculations")} as calculations,
   ${listOf('question_id as question, is_right as "isRight"', "self_check_answers")} as checks,
   coalesce((select self_check from user_settings where user_id = u.user_id), true) as "isAsked",
@@ -104,6 +106,7 @@ function expected(
     Rechnungen: sorted(start.calculations),
     "Fragen an sich selbst": sorted(start.selfCheck),
     "Wird gefragt": start.isAsked,
+    "Weg in Zahlen": sorted(start.rungs),
     Verträge: contractsExpected(shop),
   };
 }
@@ -141,6 +144,9 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     Rechnungen: sorted(Object.fromEntries(row.calculations.map(({ of, inputs }) => [of, inputs]))),
     "Fragen an sich selbst": sorted(Object.fromEntries(row.checks.map(({ question, isRight }) => [question, isRight]))),
     "Wird gefragt": row.isAsked,
+    "Weg in Zahlen": sorted(
+      Object.fromEntries(row.rungs.map(({ kind, isSaid, on }) => [`${kind}${isSaid ? ", gesagt" : ""}`, on])),
+    ),
     Verträge: row.contracts.map(toldContract).sort(),
   };
 }

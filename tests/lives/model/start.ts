@@ -1,3 +1,4 @@
+import { berlinDay } from "../../../app/domain/time/german-dates";
 import { keepLater } from "./missions";
 
 interface Act<Value> {
@@ -21,10 +22,13 @@ export interface Start {
   selfCheck: Record<string, boolean>;
   /** Whether they are asked on /home. */
   isAsked: boolean;
+  /** Rungs that were said, and those that arose, with their days. */
+  rungs: Record<string, string>;
 }
 
 export const nothingStarted = (): Start => ({
   ...{ told: {}, forgottenAt: null, standings: {}, notes: {}, calculations: {}, selfCheck: {}, isAsked: true },
+  rungs: {},
 });
 
 /** Takes an answer, given now or long ago: none from before all were deleted. */
@@ -33,12 +37,13 @@ export function tellAnswer(start: Start, question: string, value: Answer, at: nu
 }
 
 export function tellStep(
-  { standings, notes }: Start,
+  { standings, notes, rungs }: Start,
   step: string,
   told: { standing?: { state: string; on: string | null }; note?: string },
   at: number,
 ): void {
   if (told.standing) keepLater(standings, step, told.standing, at);
+  if (told.standing?.state === "done" && step === "fragebogen") rungs["registered"] ??= berlinDay(new Date(at));
   if (told.note !== undefined) keepLater(notes, step, told.note, at);
 }
 

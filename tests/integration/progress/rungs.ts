@@ -1,0 +1,83 @@
+import { beforeAll, afterAll, describe, expect, test } from "vitest";
+import { sql, startApp, startMember, type App, type Visitor } from "../app/app";
+import { START_PLAN, stepFields } from "../start-steps/step-form";
+
+const say = (kind: string, on: string) => ({ intent: "say", kind, on });
+
+/** Requirements for the rungs of the way: kept with their first day, said and taken back. */
+export function describeRungs(database: "pglite" | "postgres"): void {
+  describe(`rungs on ${database}`, () => {
+    let app: App;
+    beforeAll(async () => {
+      app = await startApp(database);
+    });
+    afterAll(() => app.close());
+
+    const rowsOf = (email: string) =>
+      app.query(sql`select kind, is_said, on_day::text as on_day from rungs join profiles using (user_id)
+        where email = ${email} order by kind, is_said`);
+    const begin = async (name: string): Promise<{ member: Visitor; email: string }> => {
+      const email = `${name}@example.org`;
+      return { member: await startMember(app, email), email };
+    };
+
+    test("what is said is kept with its day, said anew the later word counts, and taken back it is gone", async () => {
+      const { member, email } = await begin("rung-said");
+      const answer = await member.post("/level", say("paid", "2026-01-15"));
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/level/stufe/paid"]);
+      await member.post("/level", say("paid", "2026-02-01"));
+      expect(await rowsOf(email)).toEqual([{ kind: "paid", is_said: true, on_day: "2026-02-01" }]);
+      expect(await (await member.get("/level/stufe/paid")).text()).toContain("1. Februar 2026, selbst gesagt");
+      expect(await (await member.get("/level")).text()).toContain("1. Februar 2026, selbst gesagt");
+      await member.post("/level", { intent: "unsay", kind: "paid" });
+      expect(await rowsOf(email)).toEqual([]);
+      const gone = await member.get("/level/stufe/paid");
+      expect([gone.status, gone.headers.get("Location")]).toEqual([302, "/level#weg"]);
+    });
+
+    test.each(["2026-02-30", "2190-01-01", "bald"])("%s is no day on which something was reached", async (on) => {
+      const { member, email } = await begin(`rung-day-${on}`);
+      const answer = await member.post("/level", say("paid", on));
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain("Diesen Tag gibt es nicht");
+      expect(await rowsOf(email)).toEqual([]);
+    });
+
+    test("an office that is done arises by itself, on the day of the act; opened again, it stays", async () => {
+      const { member, email } = await begin("rung-arisen");
+      const step = (state: string, on: string) =>
+        member.post(START_PLAN, { ...stepFields(), step: "gewerbe-anzeigen", state, on });
+      await step("asked", "2026-11-01");
+      expect(await rowsOf(email)).toEqual([]);
+      await step("done", "2026-11-02");
+      const [row] = await rowsOf(email);
+      expect(row).toMatchObject({ kind: "registered", is_said: false });
+      await step("open", "");
+      await step("done", "2026-11-03");
+      expect(await rowsOf(email)).toEqual([row]);
+      const page = await (await member.get("/level")).text();
+      expect(page).toContain("hier entstanden");
+      // Nothing of what arose can be taken back by saying so.
+      await member.post("/level", { intent: "unsay", kind: "registered" });
+      expect(await rowsOf(email)).toEqual([row]);
+    });
+
+    test("they are nobody else's, and no part of a path or test", async () => {
+      const [{ member, email }, other] = [await begin("rung-own"), await begin("rung-other")];
+      await member.post("/level", say("talked", ""));
+      expect(await (await other.member.get("/level")).text()).not.toContain("selbst gesagt");
+      await member.post("/neustart/quiz", {});
+      expect(await rowsOf(email)).toHaveLength(1);
+    });
+
+    test("without a plan after the free weeks they wait, and stand in the export", async () => {
+      const { member, email } = await begin("rung-ended");
+      await member.post("/level", say("talked", "2026-01-15"));
+      await app.query(sql`update user_progress set trial_start_date = now() - interval '60 days'
+        where user_id = (select user_id from profiles where email = ${email})`);
+      const refused = await member.post("/level", say("paid", ""));
+      expect([refused.status, refused.headers.get("Location")]).toEqual([302, "/pricing"]);
+      expect(await (await member.get("/profile/export")).text()).toContain("2026-01-15");
+    });
+  });
+}
