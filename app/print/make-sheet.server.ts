@@ -11,6 +11,7 @@ import { addressOf, writingLines, type Sheet, type SheetTask } from "~/domain/mi
 import { env } from "~/environment/env.server";
 import { qrMatrix } from "./qr-matrix.server";
 import { withCalculationsOnPaper } from "./calculations-on-paper.server";
+import { withQuestionsOnPaper } from "./questions-on-paper.server";
 import type { LearnersWork } from "./read-work.server";
 import { sheetHtml } from "./sheet-html";
 
@@ -33,6 +34,7 @@ export function makeSheet({
   const origin = env().APP_URL;
   const url = `${origin}/mission/${mission.slug}`;
   const { id, title, description, explanation, noteField, sources, sourcesAsOf, expertReview, reviewBy } = mission;
+  const asked = withQuestionsOnPaper(work ? withOwn(mission.html, work) : mission.html, id);
   return {
     id,
     place: missionPlace(mission, total),
@@ -40,7 +42,8 @@ export function makeSheet({
     description,
     explanation,
     time: timeOf(mission),
-    html: sheetHtml(work ? withOwn(mission.html, work) : mission.html, { origin, level }),
+    html: sheetHtml(asked.html, { origin, level }),
+    solutions: asked.solutions,
     tasks: listTasks(mission, work),
     resources: mission.resources.map((resource) => ({
       id: resource.id,

@@ -101,12 +101,13 @@ test("one quiet line on the way, gone with one click", async ({ page }) => {
   await choosePath(page, PATH);
   await finishMissions(page, PATH, 1, 4);
   await page.goto("/home");
-  await page.getByRole("link", { name: "Kurz gefragt" }).click();
+  await expect(page.getByText("Kurz gefragt")).toBeVisible();
+  await page.getByRole("link", { name: "Antworten" }).click();
   await expect(page.getByRole("heading", { name: "Prüf dich" })).toBeVisible();
   await page.goto("/home");
   await page.getByRole("button", { name: "Nicht mehr fragen" }).click();
   await expect(page.getByText("Es wird nicht mehr gefragt")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Kurz gefragt" })).toHaveCount(0);
+  await expect(page.getByText("Kurz gefragt")).toHaveCount(0);
   await page.goto("/profile/einstellungen");
   await expect(page.getByRole("switch", { name: "Kurze Fragen auf der Startseite" })).not.toBeChecked();
 });

@@ -23,6 +23,7 @@ export const KILOBYTES: Record<string, number> = {
   "routes/_app.profile_.einstellungen_.loeschen": 91.5,
   "routes/_app.profile_.einstellungen_.rhythmus": 93.5,
   "routes/_app.profile_.einstellungen_.situation": 94,
+  "routes/_app.pruef-dich": 91,
   "routes/_app.quests": 94.5,
   "routes/_app.rechner.$slug": 91,
   "routes/_app.rueckgaengig": 91,

@@ -11,6 +11,8 @@ export interface Sheet {
   explanation: string | null;
   time: string;
   html: string;
+  /** Right answers to the questions in the text, in one line; null: it asks none. */
+  solutions: string | null;
   tasks: SheetTask[];
   resources: { id: string; title: string; description: string; language: string; address: TypedAddress }[];
   question: string | null;

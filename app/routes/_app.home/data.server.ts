@@ -14,6 +14,7 @@ import type { Mission } from "~/content/library";
 import { fcm } from "~/push/fcm.server";
 import { dueSelfCheck } from "~/progress/due-self-check";
 import { framedPage } from "~/request/framed-page.server";
+import { selfCheckCardHtml } from "~/ui/home/self-check-card-html";
 
 const SOON_WEEKS = 2;
 const BEGINNING = { status: "active", progress: 0, completedTasks: [] } as const;
@@ -60,7 +61,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     currentId: currentMission(trail)?.id ?? null,
     startMissions: trailOf(library().startMissions, standings).map(toItem),
     rhythm: rhythm && rhythmSentence(rhythm, today),
-    question: due?.text ?? null,
+    question: due && member.access.basicAccess ? selfCheckCardHtml(due.text) : null,
     undoable: undoable && { reset: undoable.reset, until: longDate(undoable.until) },
   };
 });

@@ -4,7 +4,6 @@ import { HomeHint } from "~/ui/home/home-hint";
 import { LevelHeader } from "~/ui/home/level-header";
 import { NextStep, PathFinished } from "~/ui/home/next-step";
 import { NoPath } from "~/ui/home/no-path";
-import { SelfCheckCard } from "~/ui/home/self-check-card";
 import { StartMissions } from "~/ui/home/start-missions";
 import { Trail } from "~/ui/home/trail";
 import { TrialNotice } from "~/ui/home/trial-notice";
@@ -73,7 +72,7 @@ export default function Home() {
         </section>
         <aside className="flex flex-col gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <StartMissions missions={startMissions} />
-          {question && frame.hasBasicAccess ? <SelfCheckCard question={question} /> : null}
+          {question ? <div className="card" dangerouslySetInnerHTML={{ __html: question }} /> : null}
           {path ? (
             <TitledLink
               className="card"

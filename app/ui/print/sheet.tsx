@@ -92,7 +92,14 @@ function Reflection({ question, note, level }: Pick<Sheet, "question" | "note"> 
   );
 }
 
-function Foot({ evidence, entryAddress, address, productName, date }: Sheet & { productName: string; date: string }) {
+function Foot({
+  evidence,
+  entryAddress,
+  address,
+  solutions,
+  productName,
+  date,
+}: Sheet & { productName: string; date: string }) {
   return (
     <footer className="sheet-foot sheet-kept">
       <p>
@@ -100,6 +107,7 @@ function Foot({ evidence, entryAddress, address, productName, date }: Sheet & { 
         <Address address={entryAddress ?? address} />
       </p>
       {evidence ? <p>{describeEvidence(evidence)}. Die Quellen stehen auf der Seite der Mission.</p> : null}
+      {solutions ? <p>Lösungen zu „Prüf dich“: {solutions}</p> : null}
       <SheetStand date={date} productName={productName} address={address} />
     </footer>
   );

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { DAY_MS } from "~/domain/time/durations";
+import { readPdf } from "../../fixtures/read-pdf";
 import { sql, startMember, type App } from "../app/app";
 import { SITUATION, situationFields } from "../situation/situation-form";
 import { SELF_CHECK, selfCheckFields } from "./self-check-form";
@@ -80,6 +81,19 @@ export function describeSelfCheck(app: () => App): void {
       const page = await textOf(member.get(SELF_CHECK));
       expect(page).not.toMatch(/name="question" value="(?:nebenjob-arbeitgeber|alg-und-grundsicherung)/);
     }
+  });
+
+  test("on paper they have boxes, and the answers are the last lines of the sheet, in the file too", async () => {
+    const member = await startMember(app(), "checked-on-paper@example.org");
+    const sheet = await textOf(member.get(`${MISSION}/druck`));
+    const [, solutions = ""] = /Lösungen zu „Prüf dich“: (?:<!-- -->)?([^<]*)/.exec(sheet) ?? [];
+    // Questions of three passages; the right answers by the letters that stand before them.
+    expect(solutions.split(" · ")).toHaveLength(9);
+    const [, letter] = /☐ (.)\) Nicht ohne Einwilligung seines Betriebs/.exec(sheet) ?? [];
+    expect(solutions).toContain(`: ${letter}`);
+    expect(sheet).not.toContain("data-self-check");
+    const pdf = await readPdf(new Uint8Array(await (await member.get(`${MISSION}/druck.pdf`)).arrayBuffer()));
+    expect(JSON.stringify(pdf).replaceAll(/\s/g, "")).toContain("Lösungenzu„Prüfdich“");
   });
 
   test("one click switches it off, and the settings on again", async () => {
