@@ -32,6 +32,7 @@ const WRITTEN_BY_SERVER = [
   "app/ui/mission/template-files.ts",
   "app/ui/paths/card-html.ts",
   "app/ui/self-check/question-html.ts",
+  "app/ui/self-check/screen-html.ts",
   "app/ui/self-check/verdict-html.ts",
   "app/ui/self-check/with-questions.ts",
 ];

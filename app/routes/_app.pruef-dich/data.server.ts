@@ -19,6 +19,7 @@ import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 import { answeredOf } from "~/ui/self-check/answered-of";
 import { questionHtml } from "~/ui/self-check/question-html";
+import { screenHtml } from "~/ui/self-check/screen-html";
 import { verdictHtml } from "~/ui/self-check/verdict-html";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
@@ -30,15 +31,12 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const due = selfCheck && dueSelfCheck(trail, selfCheck, { library: library(), today: berlinDay(new Date()) });
   const question = given ? library().getSelfCheck(given.question) : due;
   const { factOf } = library();
-  if (!question || !isAskable(question, factOf))
-    return { form: null, isAnswered: false, isOn: selfCheck?.isOn ?? true };
+  const isOn = selfCheck?.isOn ?? true;
+  if (!question || !isAskable(question, factOf)) return { html: screenHtml({ form: null, isAnswered: false, isOn }) };
   const open = trail.find(({ id, status }) => status !== "locked" && question.missionIds.includes(id));
   const answered = answeredOf(question, given, { factOf, text: open ? `/mission/${open.slug}` : null });
-  return {
-    form: questionHtml(question, { from: SELF_CHECK, answered }),
-    isAnswered: answered !== null && answered.verdict !== "unread",
-    isOn: selfCheck?.isOn ?? true,
-  };
+  const form = questionHtml(question, { from: SELF_CHECK, answered });
+  return { html: screenHtml({ form, isAnswered: answered !== null && answered.verdict !== "unread", isOn }) };
 });
 
 const answer = singleLine(40);
