@@ -102,7 +102,7 @@ test("one quiet line on the way, gone with one click", async ({ page }) => {
   await finishMissions(page, PATH, 1, 4);
   await page.goto("/home");
   await expect(page.getByText("Kurz gefragt")).toBeVisible();
-  await page.getByRole("link", { name: "Antworten" }).click();
+  await page.getByRole("link", { name: "Antworten", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Prüf dich" })).toBeVisible();
   await page.goto("/home");
   await page.getByRole("button", { name: "Nicht mehr fragen" }).click();
