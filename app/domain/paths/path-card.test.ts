@@ -21,8 +21,8 @@ test("costs, range and limits are whole sentences", () => {
 
 test.each([
   [0, "Zu jeder Mission gibt es auch Material auf Deutsch, oder sie kommt ohne aus."],
-  [1, "In einer von 10 Missionen ist das Material englisch."],
-  [5, "In 5 von 10 Missionen ist das Material englisch."],
+  [1, "In einer von 10 Missionen ist alles Material englisch."],
+  [5, "In 5 von 10 Missionen ist alles Material englisch."],
 ])("%i missions in English: %s", (english, said) => {
   expect(saidUnder({ ...CARD, english }, "Wie viel")).toMatch(new RegExp(`^${said.replaceAll(".", "\\.")}`));
 });

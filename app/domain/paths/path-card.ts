@@ -39,5 +39,5 @@ export function partsOfCard(card: PathCard, missions: number): Part[] {
 function sayEnglish(english: number, missions: number): string {
   if (english === 0) return "Zu jeder Mission gibt es auch Material auf Deutsch, oder sie kommt ohne aus.";
   const said = english === 1 ? "In einer" : `In ${english}`;
-  return `${said} von ${missions} Missionen ist das Material englisch. Was du daraus brauchst, steht in der Mission auf Deutsch.`;
+  return `${said} von ${missions} Missionen ist alles Material englisch. Was zu tun ist, steht auch dort auf Deutsch.`;
 }
