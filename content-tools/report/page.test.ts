@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { buildSample, replacing, sampleContent, writeContent, type Change } from "../../tests/fixtures/sample-content";
 import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
 import { main } from "./command";
+import { doingFigures } from "./doing";
 import { factFigures } from "./facts";
 import { linkFigures } from "./links";
 import { reportPage } from "./page";
@@ -25,6 +26,18 @@ test("a mission has its own words, those folded in, its tasks and XP, in its ord
     { order: 1, words: 5, folded: 4, tasks: 1, xp: 100 },
     { order: 2, xp: 125 },
   ]);
+});
+
+test("missions with something to do are counted, and what only looks like it", async () => {
+  const content = await build({
+    "roadmaps/pfad-1/03.mdx": replacing(
+      "type: checklist",
+      "type: checklist\n    items:\n      - { id: eins, text: Eins }\n      - { id: zwei, text: Zwei }",
+    ),
+    "roadmaps/pfad-1/04.mdx": (raw) => `${raw}\n- ☐ Eins\n- [ ] Zwei\n`,
+    "templates/angebot.mdx": (raw) => `${raw}\nAm [Datum] in [Ort].\n`,
+  });
+  expect(doingFigures(content)).toEqual({ toDo: 1, boxes: 2, blanks: 2 });
 });
 
 test("what nobody takes up, links to, names or recommends is listed", async () => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "~/content/build.server";
 import { numericDate } from "~/domain/time/german-dates";
+import { doingFigures } from "./doing";
 import { factFigures, FactsSection } from "./facts";
 import { linkFigures, LinksSection } from "./links";
 import { whole } from "./number-formats";
@@ -39,10 +40,14 @@ function ReportPage({ content, today, strays }: Options & { content: Content }) 
   const reviews = findReviews(entries, today);
   const missions = paths.flatMap((path) => path.missions);
   const words = missions.reduce((sum, mission) => sum + mission.words, 0);
+  const doing = doingFigures(content);
   const title = `Inhalte von ${data.site.productName}`;
   const figures = [
     ["Berufspfade", data.careerPaths.length],
     ["Missionen", missions.length],
+    ["davon mit etwas zu tun", doing.toDo],
+    ["Kästchen nur zum Ansehen", doing.boxes],
+    ["Lücken ohne Feld", doing.blanks],
     ["Wörter darin", words],
     ["Stunden Lesezeit", Math.round(readingMinutes(words) / 60)],
     ["Adressen", links.languages.reduce((sum, { addresses }) => sum + addresses, 0)],
