@@ -1,12 +1,11 @@
-import type { Task } from "~/content/library";
 import { library } from "~/content/library.server";
 import { findConversationOf, findPlannedTime, listOwnAnswers } from "~/db/coach/learner.server";
 import type { TurnRow } from "~/db/coach/turn-row";
 import { listMissionStandings } from "~/db/missions/missions.server";
 import { sayAnswer } from "~/domain/missions/say-answer";
-import { boxSign } from "~/domain/text/box-sign";
 import { allowanceOf } from "~/domain/coach/quota";
 import type { Asker } from "./asker";
+import { begunChecklists } from "./begun-checklists";
 import type { Learner } from "./prompt/compose-prompt";
 
 const MOST_ANSWERS = 8;
@@ -39,20 +38,11 @@ export async function readLearner(
     hoursPerEvening: planned?.hoursPerEvening ?? null,
     ownAnswers: isShared
       ? [
-          ...checklists(mission?.tasks ?? [], standing?.completedTasks ?? []),
+          ...begunChecklists(mission?.tasks ?? [], standing?.completedTasks ?? []),
           ...(await readAnswers(userId, mission?.id ?? null)),
         ]
       : null,
   };
-}
-
-/** Checklists of the mission that are begun, with what is done and what is open. */
-function checklists(tasks: readonly Task[], completed: readonly string[]) {
-  return tasks.flatMap(({ title, items = [] }) => {
-    const points = items.map(({ id, text }) => ({ text, completed: completed.includes(id) }));
-    if (!points.some((point) => point.completed)) return [];
-    return [{ task: title, answer: points.map((point) => `${boxSign(point)} ${point.text}`).join("\n") }];
-  });
 }
 
 async function readAnswers(userId: string, missionId: string | null) {
