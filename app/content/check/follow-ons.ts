@@ -18,6 +18,7 @@ const MISSED_IN: Partial<Record<string, (problem: Problem) => readonly string[]>
   M009: ({ path }) => [`${path}/`],
   M010: ({ path }) => [`career-paths/${path.split("/")[1]}.mdx`],
   F003: () => ["plans/"],
+  F011: () => ["roadmaps/"],
 };
 
 /** Drops reports of missing things that a file with a broken head may hold: mending that file settles or shows them. */

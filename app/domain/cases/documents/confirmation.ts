@@ -20,7 +20,7 @@ export function writeConfirmation(of: Case, rate: number): Part[] {
       `Zahlung: ${offer.daysToPay} Tage nach der Rechnung, sie kommt mit der Lieferung`,
     ),
     ...(isTaxed ? [] : [says(NO_TAX)]),
-    says(`${spoken(of, "Ich freue mich auf die Arbeit mit dir.", "Ich freue mich auf die Zusammenarbeit.")}`),
+    says(`${spoken(of, "Danke für dein Vertrauen.", "Danke für Ihr Vertrauen.")}`),
     lines("Viele Grüße", person.name),
     { kind: "explained" },
     heading("Beispiel: Warum die Bestätigung so aussieht"),

@@ -19,7 +19,7 @@ export function writeSmallInvoice(of: Case): Part[] {
     {
       kind: "note",
       label: "E-Rechnung oder PDF?",
-      text: `Dieses Beispiel ist ein PDF, wenn du es herunterlädst, und damit keine E-Rechnung: Die ist ein Datensatz, den Programme lesen. Kleinunternehmer:innen dürfen bei PDF oder Papier bleiben. E-Rechnungen empfangen müssen sie können, ein Postfach genügt dafür.`,
+      text: `Dieses Beispiel ist ein PDF, wenn du es herunterlädst, und damit keine E-Rechnung: Die ist ein Datensatz, den Programme lesen. Kleinunternehmer:innen dürfen bei Papier bleiben oder, wenn die andere Seite einverstanden ist, beim PDF. E-Rechnungen empfangen müssen sie können, ein Postfach genügt dafür.`,
     },
   ];
 }
@@ -57,7 +57,7 @@ const SMALL_AMOUNT = `Bis ${figure("kleinbetrag-rechnung")} genügen weniger Ang
 const WHAT_IT_IS =
   "Dieses Beispiel ist ein PDF, wenn du es herunterlädst, und damit keine E-Rechnung: Die ist ein Datensatz, den Programme lesen.";
 const TO_FIRMS = `${WHAT_IT_IS} Lag dein Umsatz im Vorjahr bei höchstens ${figure("e-rechnung-umsatz")}, darfst du Firmen bis Ende 2027 noch Papier schicken, mit ihrer Zustimmung auch ein PDF. Danach brauchst du dafür eine E-Rechnung, außer bis ${figure("kleinbetrag-rechnung")}.`;
-const TO_OTHERS = `${WHAT_IT_IS} Privatkund:innen darfst du weiter Papier oder PDF schicken.`;
+const TO_OTHERS = `${WHAT_IT_IS} Privatkund:innen darfst du weiter Papier schicken, mit ihrer Zustimmung auch ein PDF.`;
 
 function invoiceOf(of: Case, rate: number | null): Part[] {
   const { person, customer, invoice, offer } = of;
