@@ -10,8 +10,6 @@ export const CASE_DOCUMENTS = [
 
 export type CaseDocument = (typeof CASE_DOCUMENTS)[number];
 
-export const isCaseDocument = (name: string): name is CaseDocument => CASE_DOCUMENTS.some((each) => each === name);
-
 /** What a case and a mission's text may both say. */
 export const COMPARED = ["satz", "angebot", "umsatz", "gewinn", "taetigkeit"] as const;
 
