@@ -49,7 +49,7 @@ export const KILOBYTES: Record<string, number> = {
   "routes/quiz-results_.druck": 85.5,
   "routes/startfahrplan.druck": 86.5,
   "routes/beispiele": 85,
-  "routes/beispiele_.$path.$document": 85.5,
+  "routes/beispiele_.$path.$document": 86,
   "routes/beispiele_.$path.$document_.druck": 86.5,
   "routes/vorlagen.$templateId": 85.5,
   "routes/vorlagen.$templateId_.druck": 86,
