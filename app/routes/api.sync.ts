@@ -2,6 +2,7 @@ import { json } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess } from "~/auth/session.server";
 import { workTasks } from "~/content/blanks/read-blanks";
+import { syncContacts } from "~/contacts/sync-contacts.server";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
 import type { TaskChange } from "~/db/missions/mission-work.server";
@@ -10,7 +11,7 @@ import { MINUTE_SECONDS } from "~/domain/time/durations";
 import { QUIZ_MISSION_ID } from "~/domain/missions/missions";
 import { serverWork } from "~/domain/missions/server-work";
 import { withItems } from "~/domain/missions/task-items";
-import { isBeside, SITUATION_WORK } from "~/domain/missions/beside-missions";
+import { CONTACTS_WORK, isBeside, SITUATION_WORK, STEPS_WORK } from "~/domain/missions/beside-missions";
 import { templateOfWork } from "~/domain/blanks/blank-work";
 import { ANSWER_MAX, MAX_AGO_MS, MAX_CHANGES, NOTE_MAX, type SyncAnswer } from "~/domain/missions/sync";
 import { multiline } from "~/http/fields";
@@ -62,6 +63,12 @@ export const action = mutation({ who: "member", schema, body: "json", limit }, a
   return json({ missions } satisfies SyncAnswer, { headers: { "Cache-Control": "private, no-store" } });
 });
 
+const SYNCED: ReadonlyMap<string, typeof syncSteps> = new Map([
+  [SITUATION_WORK, syncSituation],
+  [STEPS_WORK, syncSteps],
+  [CONTACTS_WORK, syncContacts],
+]);
+
 /** Throws a 400 for what cannot be told. */
 async function tellBeside(id: string, userId: string, changes: readonly Change[], now: Date) {
   const told = changes.map((change) => {
@@ -69,10 +76,7 @@ async function tellBeside(id: string, userId: string, changes: readonly Change[]
     return { ...change, at: actedAt(change, now) };
   });
   const slug = templateOfWork(id);
-  const work =
-    slug === null
-      ? await (id === SITUATION_WORK ? syncSituation : syncSteps)({ userId }, told)
-      : await syncTemplate({ userId, slug }, told);
+  const work = slug === null ? await SYNCED.get(id)?.({ userId }, told) : await syncTemplate({ userId, slug }, told);
   if (!work) throw refusal(400);
   return work;
 }

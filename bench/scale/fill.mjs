@@ -116,6 +116,11 @@ export async function fill(admin, { people, isLean }) {
     select pg_temp.person(n), 'elster-konto', 'done', current_date from $PEOPLE where n % 3 = 0`);
   await run(`insert into rungs (user_id, kind, is_said, on_day)
     select pg_temp.person(n), kind, false, current_date from $PEOPLE, unnest(array['registered', 'approached']) kind where n % 3 = 0`);
+  await run(`insert into contacts (user_id, id, name, state, next_on)
+    select pg_temp.person(n), md5('contact' || k)::uuid, 'Kontakt ' || k, 'approached', current_date + k
+    from $PEOPLE, generate_series(1, 10) k where n % 3 = 0`);
+  await run(`insert into contact_moves (user_id, contact_id, state, moved_at)
+    select pg_temp.person(n), md5('contact' || k)::uuid, 'approached', now() from $PEOPLE, generate_series(1, 10) k where n % 3 = 0`);
   await run(`insert into calculations (user_id, calculator_id, inputs)
     select pg_temp.person(n), 'stundensatz', '{"bedarf": 12000}'::jsonb from $PEOPLE where n % 3 = 0`);
   await run(`insert into self_check_answers (user_id, question_id, is_right)

@@ -53,6 +53,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       "/profile/einstellungen/rhythmus",
       "/profile/einstellungen/situation",
       "/startfahrplan",
+      "/kundenweg",
       "/rechner/stundensatz",
       "/pruef-dich",
       "/quiz-results",
@@ -83,6 +84,9 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       hours: "2",
     }),
     form("Stufe", "/level", { intent: "say", kind: "paid", on: "" }),
+    form("Kontakt", "/kundenweg", {
+      ...{ intent: "add", id: "00000000-0000-4000-8000-000000000001", name: "Café M.", state: "noted" },
+    }),
     form("Schritt", "/startfahrplan", { intent: "step", step: "elster-konto", state: "asked", note: "Angerufen" }),
     form("Rechnen", "/rechner/familienkante", { intent: "save", gewinn: "700", anderes: "0", kinder: "1" }),
     form("Frage an sich selbst", "/pruef-dich", {

@@ -9,6 +9,7 @@ export * from "./situation";
 export * from "./start-steps";
 export * from "./rungs";
 export * from "./calculations";
+export * from "./contacts";
 export * from "./self-check";
 export * from "./notices";
 export * from "./push";

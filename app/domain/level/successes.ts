@@ -35,6 +35,8 @@ export const successes = {
   situationDeleted: { title: "Antworten gelöscht", description: "Deine Missionen zeigen wieder alles der Reihe nach." },
   rungTakenBack: { title: "Zurückgenommen", description: "Du kannst es jederzeit wieder eintragen." },
   stepSaved: { title: "Schritt gespeichert" },
+  contactSaved: { title: "Gespeichert" },
+  contactDeleted: { title: "Gelöscht", description: "Auch auf deinen anderen Geräten, sobald sie Netz haben." },
   startDayTaken: { title: "Kein Starttag mehr", description: "Deine Schritte und Notizen sind noch da." },
   calculationSaved: { title: "Gerechnet und gemerkt", description: "Deine Zahlen stehen auch in deiner Mappe." },
   calculationForgotten: { title: "Zahlen vergessen", description: "Hier stehen wieder die Beispiele." },

@@ -1,7 +1,8 @@
 /** What is told beside missions travels between device and server as the work on one does, under these names. */
 export const SITUATION_WORK = "situation";
 export const STEPS_WORK = "startfahrplan";
-export const BESIDE_MISSIONS = [SITUATION_WORK, STEPS_WORK] as const;
+export const CONTACTS_WORK = "kundenweg";
+export const BESIDE_MISSIONS = [SITUATION_WORK, STEPS_WORK, CONTACTS_WORK] as const;
 export type BesideMissions = (typeof BESIDE_MISSIONS)[number];
 
 /** Work that is none of a mission's: also that in each template of content/templates, under „vorlagen/angebot“. */

@@ -69,7 +69,11 @@ export function receive(work: MissionWork, server: ServerWork): MissionWork {
   return {
     progress: server.progress,
     ticks: Object.fromEntries(server.tasks.map(({ id, completed }) => [id, taken(ticks[id], completed)])),
-    answers: Object.fromEntries(server.tasks.map(({ id, answer }) => [id, taken(answers[id], answer)])),
+    answers: {
+      // What was begun here, and has not arrived yet.
+      ...Object.fromEntries(Object.entries(answers).filter(([, { sent }]) => sent === null)),
+      ...Object.fromEntries(server.tasks.map(({ id, answer }) => [id, taken(answers[id], answer)])),
+    },
     note: taken(work.note, server.note),
   };
 }

@@ -38,6 +38,11 @@ export function QuestScreen({ quest: saved, path, statuses, firstName, graduatio
           </div>
         </div>
       )}
+      <p>
+        <Link className="tap-link" to="/kundenweg">
+          Dein Kundenweg
+        </Link>
+      </p>
       {path ? <OnPaper /> : null}
     </main>
   );

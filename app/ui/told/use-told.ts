@@ -31,6 +31,7 @@ export function useTold({ id, user, server }: { id: BesideMissions; user: Client
   return {
     loaded,
     isWaiting,
+    tasks: Object.keys(answers),
     answerTo: (task: string): string => answers[task]?.value ?? "",
     isWaitingAt: (task: string): boolean => answers[task]?.sent === null,
   };

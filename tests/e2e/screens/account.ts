@@ -60,6 +60,15 @@ export const ACCOUNT: Route[] = [
     ],
   },
   {
+    route: "_app.kundenweg",
+    guard: "subscriber",
+    isKept: true,
+    screens: [
+      ["/kundenweg", "newcomer", "Wer fällt dir zuerst ein?"],
+      ["/kundenweg", "walking", "Dein Kundenweg"],
+    ],
+  },
+  {
     route: "startfahrplan.druck",
     guard: "member",
     screens: [

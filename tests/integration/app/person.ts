@@ -75,6 +75,10 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
   await app.query(
     sql`insert into rungs (user_id, kind, is_said, on_day) values (${userId}, 'paid', true, '2026-11-20')`,
   );
+  await app.query(sql`insert into contacts (user_id, id, name, origin, way, state, next_step, next_on, note)
+    values (${userId}, md5(${userId})::uuid, 'Café M.', 'known', 'talk', 'approached', 'Nachfragen', '2027-01-04', 'Mag Fotos')`);
+  await app.query(sql`insert into contact_moves (user_id, contact_id, state, moved_at)
+    values (${userId}, md5(${userId})::uuid, 'approached', '2027-01-02T12:00:00Z')`);
   await app.query(sql`insert into calculations (user_id, calculator_id, inputs)
     values (${userId}, 'stundensatz', '{"bedarf": 12000}'::jsonb)`);
   await app.query(sql`insert into self_check_answers (user_id, question_id, is_right)

@@ -16,6 +16,9 @@ const TABLES = [
   "situations",
   "start_steps",
   "rungs",
+  // In this order, as moves refer to contacts.
+  "contacts",
+  "contact_moves",
   "calculations",
   "self_check_answers",
   "notices",

@@ -8,6 +8,7 @@ import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { SITUATION, situationFields } from "../situation/situation-form";
 import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
 import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
+import { contactFields, contactId, CONTACTS } from "../contacts/contact-fields";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { copyOf } from "../auth/sessions";
 import { keepImage, restoreImage } from "./image";
@@ -86,6 +87,9 @@ const ACTS: Record<string, Act> = {
   "forget calculation": form(CALCULATOR, { intent: "forget" }),
   "question to oneself": form(SELF_CHECK, selfCheckFields()),
   "no more questions": form(SELF_CHECK, { intent: "off" }),
+  contact: form(CONTACTS, contactFields()),
+  "move contact": form(CONTACTS, contactFields({ intent: "change", state: "approached" })),
+  "delete contact": form(CONTACTS, { intent: "delete", id: contactId(1) }),
   "start step": form(START_PLAN, stepFields()),
   "start day": form(START_PLAN, { intent: "start", startsOn: "2027-03-01" }),
   "registering step": form(START_PLAN, { ...stepFields(), step: "gewerbe-anzeigen", state: "done" }),

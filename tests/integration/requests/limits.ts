@@ -7,6 +7,7 @@ import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { SITUATION, situationFields } from "../situation/situation-form";
 import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
+import { contactFields, CONTACTS } from "../contacts/contact-fields";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { withdrawal } from "../plans/statement-people";
 import { ADDRESS, DELETION, SETTINGS } from "../app/person";
@@ -47,6 +48,7 @@ const LIMITED: Limited[] = [
   { what: "rhythm", max: 60, window: "1 hour", use: (member) => member.post(RHYTHM, rhythmFields()) },
   { what: "calculations", max: 600, window: "1 hour", use: (member) => member.post(CALCULATOR, calculatorFields()) },
   { what: "self-check", max: 600, window: "1 hour", use: (member) => member.post(SELF_CHECK, selfCheckFields()) },
+  { what: "contacts", max: 240, window: "1 hour", use: (member) => member.post(CONTACTS, contactFields()) },
   { what: "start-steps", max: 240, window: "1 hour", use: (member) => member.post(START_PLAN, stepFields()) },
   {
     what: "rungs",

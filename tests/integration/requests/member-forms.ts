@@ -7,6 +7,7 @@ import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { SITUATION, situationFields } from "../situation/situation-form";
 import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
+import { contactFields, CONTACTS } from "../contacts/contact-fields";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { member, visitor, type FormCase } from "./forms";
 
@@ -96,6 +97,13 @@ export const MEMBER_FORMS: FormCase[] = [
   { name: "calculation", path: CALCULATOR, fields: calculatorFields(), sender: member("calculation") },
   { name: "question to oneself", path: SELF_CHECK, fields: selfCheckFields(), sender: member("self-check") },
   { name: "no more questions", path: SELF_CHECK, fields: { intent: "off" }, sender: member("self-check-off") },
+  {
+    name: "contact",
+    path: CONTACTS,
+    fields: contactFields(),
+    sender: member("contact"),
+    freeText: ["name", "nextStep", "note"],
+  },
   { name: "start step", path: START_PLAN, fields: stepFields(), sender: member("start-step"), freeText: ["note"] },
   { name: "rung", path: "/level", fields: { intent: "say", kind: "paid", on: "2026-11-20" }, sender: member("rung") },
   { name: "situation", path: SITUATION, fields: situationFields(), sender: member("situation") },

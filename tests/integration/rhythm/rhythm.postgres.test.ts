@@ -1,5 +1,6 @@
 import { describeOn } from "../app/suites";
 import { describeCalculators } from "../calculators/calculators";
+import { describeContacts } from "../contacts/contacts";
 import { describeEarlierAnswers } from "../progress/earlier-answers";
 import { describeStartSteps } from "../start-steps/start-steps";
 import { describeTwoDevices } from "../start-steps/two-devices";
@@ -12,6 +13,7 @@ describeOn("postgres", {
   situation: describeSituation,
   "start steps": describeStartSteps,
   "two devices": describeTwoDevices,
+  contacts: describeContacts,
   calculators: describeCalculators,
   "self-check": describeSelfCheck,
   "earlier answers": describeEarlierAnswers,

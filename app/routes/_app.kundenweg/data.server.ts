@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
+import { requireAccess, requireMember } from "~/auth/session.server";
+import { contactRules, readContacts } from "~/contacts/read-contacts.server";
+import { tellContacts } from "~/db/contacts/contacts.server";
+import { contactAddress, CONTACTS } from "~/domain/contacts/address";
+import { CONTACT_FIELDS, CONTACT_NOTE_MAX, NAME_MAX, NEXT_STEP_MAX } from "~/domain/contacts/contact";
+import { changedFields, readContactForm, type ContactErrors, type ContactValues } from "~/domain/contacts/contact-form";
+import { isContactId } from "~/domain/contacts/work";
+import { HOUR_SECONDS } from "~/domain/time/durations";
+import { berlinDay } from "~/domain/time/german-dates";
+import { multiline, shownFields, singleLine } from "~/http/fields";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { refusal } from "~/http/refusal.server";
+import { framedPage } from "~/request/framed-page.server";
+import { mutation } from "~/request/mutation.server";
+
+// Without a plan what stands there can be read and deleted; whoever has nothing there is led to the plans.
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
+  // Taken before anything is read: what a device saves from now on is newer than this page.
+  const asOf = Date.now();
+  const member = await requireMember(request);
+  const today = berlinDay(new Date());
+  const { count, ...contacts } = await readContacts(member, { asOf, today });
+  if (count === 0) await requireAccess(request);
+  return {
+    ...contacts,
+    today,
+    canWrite: member.access.basicAccess,
+    opened: new URL(request.url).searchParams.get("kontakt"),
+    // Sent twice it is one contact.
+    newId: randomUUID(),
+    rules: contactRules(),
+  };
+});
+
+const id = z.string().refine(isContactId);
+const fields = {
+  id,
+  // Longer ones come back to be shortened.
+  name: singleLine(4 * NAME_MAX),
+  origin: z.string().max(20).default(""),
+  way: z.string().max(20).default(""),
+  state: z.string().max(20).default("noted"),
+  nextStep: singleLine(4 * NEXT_STEP_MAX).default(""),
+  nextOn: z.string().max(20).default(""),
+  note: multiline(4 * CONTACT_NOTE_MAX).default(""),
+};
+
+const schema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("add"), ...fields }),
+  z.strictObject({
+    intent: z.literal("change"),
+    ...fields,
+    // Each letter may take nine characters in it.
+    shown: shownFields(400 + 9 * (NAME_MAX + NEXT_STEP_MAX + CONTACT_NOTE_MAX)).optional(),
+  }),
+  z.strictObject({ intent: z.literal("delete"), id }),
+]);
+
+export const action = mutation(
+  { who: "member", schema, limit: { name: "contacts", max: 240, windowSeconds: HOUR_SECONDS } },
+  async ({ request, input, member: { userId }, now: at }) => {
+    if (input.intent === "delete") {
+      if (await tellContacts({ userId, acts: [{ id: input.id, told: {}, isDeleted: true, at }] })) throw refusal(404);
+      return redirectWithFlash(CONTACTS, { key: "contactDeleted" });
+    }
+    await requireAccess(request);
+    const values = valuesIn(input);
+    const isNew = input.intent === "add";
+    const read = readContactForm(isNew ? values : changedFields(values, input.shown));
+    if (!read.ok) return refuse({ form: isNew ? null : input.id, values, errors: read.errors });
+    const refused = await tellContacts({ userId, acts: [{ id: input.id, told: read.told, at }], begins: isNew });
+    if (refused === "unknown") throw refusal(404);
+    if (refused === "full") return refuse({ form: null, values, errors: { name: FULL } });
+    return redirectWithFlash(contactAddress(input.id), { key: "contactSaved" });
+  },
+);
+
+const valuesIn = (input: ContactValues): ContactValues =>
+  Object.fromEntries(CONTACT_FIELDS.map((field) => [field, input[field]]));
+
+/** The form of this contact comes back as it was sent; null: the one for a new contact. */
+const refuse = (form: { form: string | null; values: ContactValues; errors: ContactErrors }) =>
+  json(form, { status: 422 });
+
+const FULL = {
+  title: "Hier stehen schon 30",
+  description: "Mehr behält niemand im Blick. Lösch einen, der ruht, dann ist wieder Platz.",
+};
