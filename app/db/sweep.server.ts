@@ -1,10 +1,12 @@
 import { getTableName, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { DELETED_DAYS } from "~/domain/contacts/expiry";
 import { LONGEST_COOKIE_DAYS } from "~/domain/time/durations";
 import { withLock } from "./connection/client.server";
 import type { Executor } from "./connection/open.server";
 import {
   coachUsage,
+  contacts,
   knownDevices,
   loginCodes,
   notices,
@@ -65,6 +67,13 @@ const EXPIRING: readonly Expiring[] = [
   // Kept as long as the device's cookie, which each login renews.
   { table: knownDevices, time: knownDevices.lastUsedAt, keptSince: days(LONGEST_COOKIE_DAYS) },
   { table: stripeEvents, time: stripeEvents.receivedAt, keptSince: days(STRIPE_EVENT_DAYS) },
+  // Emptied when they were deleted; kept until no device can bring one back.
+  {
+    table: contacts,
+    time: contacts.deletedAt,
+    keptSince: days(DELETED_DAYS),
+    only: sql`${contacts.deletedAt} is not null`,
+  },
   { table: orders, time: orders.expiresAt, keptSince: days(UNPAID_ORDER_DAYS), only: isUnpaid },
   // Statements with an account stay as long as it does. Open ones wait for the operator, however long.
   {

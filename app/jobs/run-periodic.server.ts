@@ -1,3 +1,4 @@
+import { expireContacts } from "~/db/contacts/expire.server";
 import { sweepExpired } from "~/db/sweep.server";
 import type { PeriodicName } from "~/domain/payments/periodic";
 import { env } from "~/environment/env.server";
@@ -21,6 +22,7 @@ const RUN: Record<PeriodicName, Run> = {
   prices: enqueuePriceChanges,
   renewals,
   stripe,
+  contacts,
   facts: mailOutdatedFacts,
 };
 
@@ -35,6 +37,11 @@ async function sweep({ now }: { now: Date }): Promise<void> {
     if (error) log.warn("sweep-failed", { table, deleted, failure: failureText(error) });
     else if (deleted > 0) log.info("swept", { table, deleted });
   }
+}
+
+async function contacts({ now }: { now: Date }): Promise<void> {
+  const expired = await expireContacts({ now });
+  if (expired > 0) log.info("contacts-expired", { expired });
 }
 
 async function renewals({ now }: { now: Date }): Promise<void> {

@@ -41,6 +41,7 @@ describe("a body becomes HTML", () => {
       '<Orte art="boerse" />',
       /role="note"><p[^>]*>Hier wird gesucht<.*<a href="https:\/\/brett\.example\.org\/[^"]*" data-kurz="brett"[^>]*>Das Brett<\/a> \(kostenlos, englisch\)<br\/>Lies drei Gesuche\.<br\/>Zahl nichts im Voraus\..*Gesehen am 21\.11\.2026\./s,
     ],
+    ["<Kontakte />", /^<div data-kontakte=""><p>Auf deinem <a href="\/kundenweg">Kundenweg<\/a>/],
     ["<Produktname /> von <Verantwortlich />", /<p>Probe von Rosa<\/p>/],
     ["<Anbieter />", /<address[^>]*>Rosa &amp; Söhne<br\/>.*mailto:rosa@example.org/],
   ])("%s", async (body, html) => {

@@ -3,6 +3,8 @@ import { FEATURE_NAMES, FEATURES, type Features } from "../../domain/features";
 import { calculatorAddress } from "~/domain/calculation/address";
 import { passageAnchor } from "~/domain/text/slugs";
 import { figurePlace } from "../facts/places";
+import { CONTACTS } from "~/domain/contacts/address";
+import { contactsPlace } from "../contacts/places";
 import { calculatorPlace } from "../calculators/places";
 import { blankPlace, emptyBlank } from "../blanks/places";
 import { isBlankKind } from "~/domain/blanks/blank";
@@ -42,6 +44,7 @@ export const COMPONENT_NAMES = [
   "Mein",
   "Meine",
   "Orte",
+  "Kontakte",
   "Fakt",
   "Angenommen",
   "Produktname",
@@ -176,6 +179,14 @@ export function mdxComponents(context: ComponentContext): Record<ComponentName, 
       </div>
     ),
     Orte: ({ art = "" }) => <PlaceBox kind={art} places={context.places?.get(art) ?? []} />,
+    // The way there for everyone; a page that knows its reader says how many stand there.
+    Kontakte: () => (
+      <div {...contactsPlace()}>
+        <p>
+          Auf deinem <a href={CONTACTS}>Kundenweg</a> notierst du, mit wem du sprichst und was als Nächstes kommt.
+        </p>
+      </div>
+    ),
     // Empty: what holds is filled in when a page is made.
     Fakt: ({ id = "", jahr = false, rund = false }) => <data {...figurePlace({ id, withYear: jahr, rounded: rund })} />,
     // Tells the check that a figure is invented.

@@ -86,6 +86,8 @@ function inspectComponent(
     if (type !== "mdxJsxFlowElement" || children.length > 0)
       report(place, "T003", '<Orte> steht allein in einer Zeile: <Orte art="boerse" />');
   }
+  if (name === "Kontakte" && (type !== "mdxJsxFlowElement" || children.length > 0))
+    report(place, "T003", "<Kontakte /> steht allein in einer Zeile.");
   const value = attributes.find((attribute) => attribute.name === "id")?.value;
   const id = typeof value === "string" ? value : "";
   if (name === "Passage" && !context.passages.has(id)) report(place, "L004", `Die Passage „${id}“ gibt es nicht.`);

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { ContactCounts } from "~/domain/contacts/counts";
 import type { Calculations } from "~/domain/calculation/outcome";
 import { forget, tell, type SituationAct, type ToldSituation } from "~/domain/situation/merge";
 import type { Situation } from "~/domain/situation/situation";
@@ -6,6 +7,7 @@ import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
 import { inTransaction, lockPerson } from "../connection/transaction";
+import { contactsColumn } from "../contacts/contacts-column";
 import { calculationsColumn } from "../calculations/calculations.server";
 import { answersColumn } from "../missions/answers-column";
 import { profiles, situations } from "../schema";
@@ -29,7 +31,12 @@ export async function getSituation(
 
 const readerQuery = preparedOnce((executor: Executor) =>
   executor
-    .select({ situation: situations, calculations: calculationsColumn, answers: answersColumn })
+    .select({
+      situation: situations,
+      calculations: calculationsColumn,
+      answers: answersColumn,
+      contacts: contactsColumn,
+    })
     .from(profiles)
     .leftJoin(situations, eq(situations.userId, profiles.userId))
     .where(eq(profiles.userId, sql.placeholder("userId")))
@@ -44,12 +51,14 @@ export async function getTextReader(
   situation: Situation | null;
   calculations: Calculations;
   answers: ReadonlyMap<string, string>;
+  contacts: ContactCounts;
 }> {
   const [row] = await readerQuery(executor).execute({ userId, taskIds: JSON.stringify(taskIds) });
   return {
     situation: situationIn(row?.situation ? toTold(row.situation) : null),
     calculations: row?.calculations ?? new Map(),
     answers: row?.answers ?? new Map(),
+    contacts: row?.contacts ?? {},
   };
 }
 

@@ -28,6 +28,8 @@ export const PERIODIC = {
   renewals: { rule: { everyMs: HOUR_MS }, graceMs: HOUR_MS, longestMs: 10 * MINUTE_MS },
   /** Reads every member's contracts from Stripe, should an event have been lost. */
   stripe: { rule: { at: "03:30" }, graceMs: 20 * HOUR_MS, longestMs: 8 * HOUR_MS },
+  /** Deletes contacts that were not touched for long. */
+  contacts: { rule: { everyMs: HOUR_MS }, graceMs: HOUR_MS, longestMs: 10 * MINUTE_MS },
   /** Mails the editors about facts that run out. */
   facts: { rule: { at: "08:00", weekday: 1 }, graceMs: 48 * HOUR_MS, longestMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, Periodic>;
@@ -42,6 +44,7 @@ export const PERIODIC_NAMES = [
   "prices",
   "renewals",
   "stripe",
+  "contacts",
   "facts",
 ] as const satisfies readonly PeriodicName[];
 

@@ -6,6 +6,7 @@ import { knownOf, saidBefore, saidPlaces } from "~/content/blanks/said-before";
 import { readTemplateForm } from "~/content/blanks/template-form";
 import type { Mission } from "~/content/library";
 import { foldFor } from "~/content/sections/fold";
+import { fillContacts } from "~/content/contacts/places";
 import { library } from "~/content/library.server";
 import { answersIn, fillOwnWords } from "~/content/own-words/fill-own-words";
 import { ownWordsOf } from "~/content/own-words/own-words-of";
@@ -33,6 +34,7 @@ import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 import { materialHtml, outOfDateHtml } from "./static-markup.server";
+import { contactsHtml } from "~/ui/contacts/contacts-html";
 import { withCalculations } from "~/ui/calculators/with-calculations";
 import { withFields } from "~/ui/blanks/with-fields";
 import { withQuestions } from "~/ui/self-check/with-questions";
@@ -83,7 +85,11 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     mission: {
       ...rest,
       html: withQuestions(
-        withCalculations(withTemplateFiles(filled, slug), library(), { calculations, from: `/mission/${slug}` }),
+        withCalculations(
+          fillContacts(withTemplateFiles(filled, slug), () => contactsHtml(own.contacts)),
+          library(),
+          { calculations, from: `/mission/${slug}` },
+        ),
         library(),
         { missionId: mission.id, from: `/mission/${slug}`, given },
       ),

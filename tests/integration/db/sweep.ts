@@ -88,6 +88,14 @@ const KINDS: Kind[] = [
     kept: "2025-12-01T12:00:01Z",
   },
   {
+    table: "contacts",
+    insert: (app, userId, time, count) =>
+      app.query(sql`insert into contacts (user_id, id, name, state, deleted_at)
+        select ${userId}, gen_random_uuid(), '', 'noted', ${time} from ${numbers(count)}`),
+    gone: "2025-01-24T11:59:59Z",
+    kept: "2025-01-24T12:00:01Z",
+  },
+  {
     table: "orders",
     insert: (app, userId, time, count) =>
       app.query(sql`insert into orders (user_id, offer, price_cents, starts_at_once, state, expires_at)

@@ -1,6 +1,7 @@
 import { describeOn } from "../app/suites";
 import { describeCalculators } from "../calculators/calculators";
 import { describeContacts } from "../contacts/contacts";
+import { describeContactDevices } from "../contacts/two-devices";
 import { describeEarlierAnswers } from "../progress/earlier-answers";
 import { describeStartSteps } from "../start-steps/start-steps";
 import { describeTwoDevices } from "../start-steps/two-devices";
@@ -14,6 +15,7 @@ describeOn("postgres", {
   "start steps": describeStartSteps,
   "two devices": describeTwoDevices,
   contacts: describeContacts,
+  "contacts on devices": describeContactDevices,
   calculators: describeCalculators,
   "self-check": describeSelfCheck,
   "earlier answers": describeEarlierAnswers,

@@ -1,0 +1,20 @@
+import { CONTACTS } from "~/domain/contacts/address";
+import { countContacts, sayContacts, type ContactCounts } from "~/domain/contacts/counts";
+
+const BOX =
+  "rounded-[1.125rem] border border-line bg-surface px-[min(1.125rem,4.5vw)] py-4 [&>*+*]:mt-2 print:break-inside-avoid";
+
+/** How many contacts there are and how far, with the way to them; without any, the way to begin. */
+export function contactsHtml(counts: ContactCounts): string {
+  const number = countContacts(counts);
+  const label = `<p class="font-display font-strong text-primary">Dein Kundenweg</p>`;
+  const said =
+    number === 0
+      ? "Hier steht noch niemand."
+      : `${number === 1 ? "Hier steht" : "Hier stehen"} ${sayContacts(counts)}.`;
+  const way =
+    number === 0
+      ? `<a href="${CONTACTS}#neu">Den ersten Kontakt notieren</a>`
+      : `<a href="${CONTACTS}">Kundenweg öffnen</a>`;
+  return `<div role="note" class="${BOX}">${label}<p>${said}</p><p>${way}</p></div>`;
+}
