@@ -1,5 +1,6 @@
 import { longDate } from "~/domain/time/german-dates";
 import type { MailGreeting } from "./greeting";
+import { ownWords } from "./own-words";
 import { plainMail, type MailContent } from "./layout";
 
 /** Reminds a member at the start of a planned evening; `time` as "19:00". */
@@ -9,13 +10,14 @@ export function reminderMail({
   origin,
   time,
   next,
-}: MailGreeting & { time: string; next: { title: string; path: string } | null }): MailContent {
+}: MailGreeting & { time: string; next: { title: string; path: string; evening: string | null } | null }): MailContent {
   return plainMail(
     "reminderMail",
     "Heute ist dein Abend",
     [
       `Hallo ${firstName},`,
       `es ist ${time} Uhr, und heute ist einer der Abende, die du dir ausgesucht hast.`,
+      ...(next?.evening ? [ownWords(next.evening)] : []),
       next
         ? `Als Nächstes: ${next.title}. Eine Aufgabe reicht für heute.`
         : "Ein Blick in deine Mappe oder deine Quests reicht für heute.",

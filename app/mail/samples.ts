@@ -38,7 +38,11 @@ function contents({ productName, origin, operator, termsText, withdrawalText }: 
   const link = { ...who, origin };
   const pro = { planName: "Pro" };
   const contact = operator.email;
-  const next = { title: "Deine Nische finden", path: "/home" };
+  const next = {
+    title: "Deine Nische finden",
+    path: "/home",
+    evening: "Wenn es Dienstag um 19:00 Uhr ist, dann frage ich zwei Bekannte",
+  };
   const week = { planned: 3, next };
   const code = { ...who, code: "204817" };
   return {

@@ -1,4 +1,5 @@
 import type { MailGreeting } from "./greeting";
+import { ownWords } from "./own-words";
 import { plainMail, type MailBlock, type MailContent } from "./layout";
 
 interface Week {
@@ -7,7 +8,7 @@ interface Week {
   done: number;
   /** Titles of the missions finished in it. */
   finished: readonly string[];
-  next: { title: string; path: string } | null;
+  next: { title: string; path: string; evening: string | null } | null;
 }
 
 /** Reports a quiet week as it was, without a reproach. */
@@ -38,7 +39,8 @@ export function weeklyMail(
 const days = (count: number, word: "Tag" | "Abend" = "Tag"): string =>
   count === 1 ? `einem ${word}` : `${count} ${word}en`;
 
-const nextSteps = ({ title, path }: { title: string; path: string }, origin: string): MailBlock[] => [
+const nextSteps = ({ title, path, evening }: NonNullable<Week["next"]>, origin: string): MailBlock[] => [
   `Als Nächstes: ${title}. Fang mit einer Aufgabe an, der Rest darf warten.`,
+  ...(evening ? [ownWords(evening)] : []),
   { button: "Zur Mission", to: `${origin}${path}` },
 ];

@@ -52,6 +52,7 @@ export function makeSheet({
       language: resource.language,
       address: addressOf(resource.url, `${origin}/l/${resource.id}`),
     })),
+    evening: work?.evening ?? null,
     question: noteField,
     note: work?.note ?? "",
     evidence: sources.length > 0 ? { sourcesAsOf, expertReview, reviewBy } : null,

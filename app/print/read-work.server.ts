@@ -1,6 +1,7 @@
 import { listAnswersAndTicks, listNotesAndCalculations } from "~/db/missions/portfolio.server";
 import { listMissionStandings } from "~/db/missions/missions.server";
 import type { Calculations } from "~/domain/calculation/outcome";
+import type { EveningPlan } from "~/domain/evening-plans/evening-plan";
 import type { MissionStatus } from "~/domain/missions/missions";
 
 /** A learner's work in one mission. */
@@ -11,6 +12,8 @@ export interface LearnersWork {
   /** Answers by task. */
   answers: ReadonlyMap<string, string>;
   note: string;
+  /** What they mean to do on its evening. */
+  evening: EveningPlan | null;
   /** Answers of all missions, by task. */
   allAnswers: ReadonlyMap<string, string>;
   /** What they have calculated, by calculator, in all missions. */
@@ -30,16 +33,29 @@ export async function readLearnersWork({ userId }: { userId: string }): Promise<
   const noteOf = new Map(notes.map(({ missionId, note }) => [missionId, note]));
   const allAnswers = new Map(answers.map(({ taskId, answer }) => [taskId, answer]));
   return new Map(
-    standings.map(({ missionId, status, completedTasks }) => {
+    standings.map(({ missionId, status, completedTasks, evening }) => {
       const own = answers.filter((each) => each.missionId === missionId);
       const answerTo = new Map(own.map(({ taskId, answer }) => [taskId, answer]));
       return [
         missionId,
-        { status, completedTasks, answers: answerTo, note: noteOf.get(missionId) ?? "", allAnswers, calculations },
+        {
+          status,
+          completedTasks,
+          answers: answerTo,
+          note: noteOf.get(missionId) ?? "",
+          evening,
+          allAnswers,
+          calculations,
+        },
       ];
     }),
   );
 }
 
-export const isTouched = ({ completedTasks, answers, note, calculations }: LearnersWork): boolean =>
-  completedTasks.length > 0 || answers.size > 0 || note !== "" || calculations.size > 0;
+export const isTouched = ({ completedTasks, answers, note, evening, calculations }: LearnersWork): boolean =>
+  completedTasks.length > 0 ||
+  answers.size > 0 ||
+  note !== "" ||
+  !!evening?.ifThen ||
+  !!evening?.otherwise ||
+  calculations.size > 0;

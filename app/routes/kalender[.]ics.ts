@@ -10,6 +10,7 @@ import { dueSteps } from "~/domain/calendar/due-steps";
 import { toRhythmCalendar } from "~/domain/calendar/rhythm-calendar";
 import { berlinDay } from "~/domain/time/german-dates";
 import { env } from "~/environment/env.server";
+import { readNextMission } from "~/progress/next-mission.server";
 import { refusal } from "~/http/refusal.server";
 import { page } from "~/request/page.server";
 import { readStartPlan } from "~/start-steps/read-start-plan.server";
@@ -33,12 +34,13 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   });
   const planned = effectivePlan === "pro_ai" ? (await readActionPlan(calendar, berlinDay(now))).made : null;
   const { plan: start } = await readStartPlan(calendar, berlinDay(now));
+  const next = await readNextMission({ userId, careerPath: calendar.selectedCareerPath }, berlinDay(now));
   const missions = planned?.missions ?? [];
   const titles = new Map(missions.flatMap(({ id, title, tasks }) => [[id, title], ...tasks.map(pairOf)] as const));
   const key = keyedHash("rhythm", userId).slice(0, KEY_LENGTH);
   const text = toRhythmCalendar(
     {
-      rhythm,
+      rhythm: { ...rhythm, sentence: next?.evening ?? null },
       evenings: planned?.plan.evenings ?? null,
       titleOf: (id) => titles.get(id) ?? "",
       deadlines: library().deadlines.filter(({ slug }) => rhythm.deadlines.includes(slug)),

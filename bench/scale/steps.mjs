@@ -70,6 +70,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
     { name: "Datenexport", run: () => person.get("/profile/export"), again: true },
     sync("Häkchen", tick("cc1-1")),
     sync("Notiz", { kind: "note", mission: MISSION, note: "Neu.", agoMs: 0 }),
+    sync("Satz für den Abend", { kind: "answer", mission: MISSION, task: "abend.wenn", answer: "Wenn.", agoMs: 0 }),
     { name: "Zuletzt aktiv", run: () => person.send("/api/last-active", "", FORM), again: true },
     { name: "Telefon", run: () => registerPhone(person) },
     form("Vom Papier nachtragen", "/pfad/nachtragen", {

@@ -9,6 +9,7 @@ import { portfolioToMarkdown } from "../../app/domain/missions/portfolio";
 import { makePdf } from "../../app/print/pdf/make-pdf.server";
 import { writeExport, type ExportFormat } from "../../app/routes/profile.export/write-export";
 import { AnswerBlocks } from "../../app/ui/coach/answer-blocks";
+import { EveningOnPaper } from "../../app/ui/print/evening-on-paper";
 import { PortfolioSheet } from "../../app/ui/print/portfolio-sheet";
 import { StartPlanSheet } from "../../app/ui/print/start-plan-sheet";
 import { SheetTask } from "../../app/ui/print/sheet-task";
@@ -50,6 +51,9 @@ const startPlan = (text: string) =>
     ],
   });
 
+const evening = (text: string) =>
+  createElement(EveningOnPaper, { level: 3, evening: { ifThen: text, otherwise: text } });
+
 const onPaper = async (sheet: ReactElement) => ({ lines: await readShown(renderToStaticMarkup(sheet)) });
 async function inPdf(sheet: ReactElement) {
   const wish = { title: "Mappe", author: "Probe", large: false, paper: "a4" } as const;
@@ -87,6 +91,12 @@ export const OF_WRITTEN: readonly Output<string>[] = [
   { name: "printed note on a step", routes: [], read: (text) => onPaper(startPlan(text)) },
   { name: "note on a step as PDF", routes: ["startfahrplan.druck[.]pdf"], read: (text) => inPdf(startPlan(text)) },
   { name: "printed task", routes: [], read: (text) => onPaper(task(text)) },
+  { name: "printed sentence for an evening", routes: [], read: (text) => onPaper(evening(text)) },
+  {
+    name: "sentence for an evening as PDF",
+    routes: ["mission.$missionId.druck[.]pdf"],
+    read: (text) => inPdf(evening(text)),
+  },
   { name: "task as PDF", routes: ["mission.$missionId.druck[.]pdf"], read: (text) => inPdf(task(text)) },
   {
     name: "question in a file",

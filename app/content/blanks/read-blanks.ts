@@ -1,5 +1,6 @@
 import { isBlankKind, isBlankWord, type BlankKind, type BlankWord } from "~/domain/blanks/blank";
 import { blankTask } from "~/domain/blanks/blank-work";
+import { EVENING_WORK } from "~/domain/evening-plans/evening-work";
 import { decodeEntities } from "../plain-text";
 
 /** A blank of a compiled text. */
@@ -57,8 +58,12 @@ export function blanksOf(text: { html: string }): readonly Blank[] {
   return blanks;
 }
 
-/** Everything of a mission that a device keeps by its id: tasks, and the blanks of its templates. */
+/** Everything of a mission that a device keeps by its id: tasks, the blanks of its templates, and the sentences for its evening. */
 export const workTasks = <Task extends { id: string }>(mission: {
   html: string;
   tasks: readonly Task[];
-}): (Task | { id: string })[] => [...mission.tasks, ...blanksOf(mission).map(({ name }) => ({ id: blankTask(name) }))];
+}): (Task | { id: string })[] => [
+  ...mission.tasks,
+  ...blanksOf(mission).map(({ name }) => ({ id: blankTask(name) })),
+  ...EVENING_WORK,
+];

@@ -26,6 +26,7 @@ export async function getRecipient({ userId }: { userId: string }, executor: Exe
         weeklyMail: userSettings.weeklyMail,
         dailyReminder: userSettings.dailyReminder,
         reminderMail: userSettings.reminderMail,
+        eveningPush: userSettings.eveningPush,
       },
     })
     .from(profiles)

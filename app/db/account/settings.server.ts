@@ -11,6 +11,8 @@ export interface Settings {
   dailyReminder: boolean;
   reminderMail: boolean;
   selfCheck: boolean;
+  /** Whether others may read the sentence for an evening on a locked screen. */
+  eveningPush: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -20,6 +22,7 @@ export const DEFAULT_SETTINGS: Settings = {
   dailyReminder: false,
   reminderMail: false,
   selfCheck: true,
+  eveningPush: false,
 };
 
 export async function getSettings({ userId }: { userId: string }, executor: Executor = db()): Promise<Settings> {
@@ -31,6 +34,7 @@ export async function getSettings({ userId }: { userId: string }, executor: Exec
       dailyReminder: userSettings.dailyReminder,
       reminderMail: userSettings.reminderMail,
       selfCheck: userSettings.selfCheck,
+      eveningPush: userSettings.eveningPush,
     })
     .from(userSettings)
     .where(eq(userSettings.userId, userId));

@@ -8,7 +8,9 @@ import {
   type TaskRule,
 } from "~/domain/missions/missions";
 import { missionXpEntries, sumXp, xpParts } from "~/domain/level/xp";
+import { isEveningTask } from "~/domain/evening-plans/evening-work";
 import { db } from "../connection/client.server";
+import { saveEvening } from "../evening-plans/evening-plans.server";
 import { countCompletedMissions, openMissions, type MissionRef } from "./missions.server";
 import type { Executor } from "../connection/open.server";
 import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
@@ -49,7 +51,8 @@ export async function saveTasks(
     const takesAnswers = isActive || mission?.status === "completed";
     for (const { taskId, answer, actedAt } of changes) {
       if (answer === undefined || !takesAnswers) continue;
-      await saveAnswer({ userId, missionId, taskId, answer, answeredAt: actedAt }, tx);
+      const at = { userId, missionId, taskId, answer, answeredAt: actedAt };
+      await (isEveningTask(taskId) ? saveEvening(at, tx) : saveAnswer(at, tx));
     }
     if (!isActive) return { ok: false, reason: "not-active" };
     const acts = changes.flatMap(({ taskId: id, completed, actedAt, isOfForm = false }) =>

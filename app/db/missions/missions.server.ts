@@ -1,9 +1,12 @@
 import { and, asc, count, eq, inArray, not, sql } from "drizzle-orm";
 import * as z from "zod";
 import { initialStatuses, type MissionStatus } from "~/domain/missions/missions";
+import type { TimedEveningPlan } from "~/domain/evening-plans/evening-plan";
+import { EVENING_TASKS } from "~/domain/evening-plans/evening-work";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
+import { beforeEvening, eveningColumn } from "../evening-plans/columns";
 import { userMissions, userTasks, xpLedger } from "../schema";
 
 /** A learner's progress in one mission; `completedTasks` are ids of tasks and of items. */
@@ -13,6 +16,8 @@ export interface MissionStanding {
   progress: number;
   isBonus: boolean;
   completedTasks: string[];
+  /** What they mean to do on its evening; null where nothing was written. */
+  evening: TimedEveningPlan | null;
 }
 
 const TASK_IDS = z.array(z.string());
@@ -28,6 +33,7 @@ export const standingColumns = {
     select json_agg(t.task_id) from user_tasks t
     where t.user_id = user_missions.user_id and t.mission_id = user_missions.mission_id and t.completed
   ), '[]'::json)`.mapWith((ids: unknown) => TASK_IDS.parse(ids)),
+  evening: eveningColumn,
 };
 
 const standingsQuery = preparedOnce((executor) =>
@@ -74,6 +80,8 @@ export async function getMissionStanding(
         select n.note from user_notes n
         where n.user_id = ${userMissions.userId} and n.mission_id = ${userMissions.missionId}
       ), '')`.mapWith(String),
+      evening: eveningColumn,
+      before: beforeEvening({ userId, missionId }),
     })
     .from(userMissions)
     .leftJoin(
@@ -96,10 +104,18 @@ export async function getMissionStanding(
   const tasks: TaskStanding[] = own.flatMap(({ taskId, completed, answer }) =>
     taskId === null ? [] : [{ taskId, completed: completed ?? false, answer: answer ?? "" }],
   );
+  const { evening } = mission;
+  // The two sentences travel as answers do.
+  if (evening) {
+    for (const name of ["ifThen", "otherwise"] as const)
+      tasks.push({ taskId: EVENING_TASKS[name], completed: false, answer: evening[name] });
+  }
   return {
     status: mission.status,
     progress: mission.progress,
     tasks,
+    evening,
+    before: mission.before,
     note: mission.note,
     isPaid: mission.isPaid,
     nextStatus: rows.find((row) => row.missionId === nextMissionId)?.status ?? null,

@@ -49,6 +49,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
       dailyReminder: "Tägliche Erinnerung",
       reminderMail: "Erinnerung an Abende per E-Mail",
       selfCheck: "Kurze Fragen auf der Startseite",
+      eveningPush: "Dein Satz auf dem Sperrbildschirm",
       updatedAt: "Zuletzt geändert",
     },
   }),

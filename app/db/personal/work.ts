@@ -7,6 +7,7 @@ import {
   contacts,
   rungs,
   selfCheckAnswers,
+  eveningPlans,
   situations,
   snapshots,
   startSteps,
@@ -64,6 +65,18 @@ export const WORK_TABLES: readonly PersonalTable[] = [
     title: "Notizen",
     about: ofUser(userNotes.userId),
     labels: { userId: "Kennung", missionId: "Mission", note: "Notiz", notedAt: "Geschrieben am" },
+  }),
+  describe(eveningPlans, {
+    title: "Deine Wenn-dann-Sätze",
+    about: ofUser(eveningPlans.userId),
+    labels: {
+      userId: "Kennung",
+      missionId: "Mission",
+      ifThen: "Wenn … , dann …",
+      otherwise: "Wenn das nicht klappt",
+      ifThenAt: "Erster Satz geschrieben am",
+      otherwiseAt: "Zweiter Satz geschrieben am",
+    },
   }),
   describe(xpLedger, {
     title: "XP mit Anlass und Zeitpunkt",

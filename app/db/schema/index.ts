@@ -11,5 +11,6 @@ export * from "./rungs";
 export * from "./calculations";
 export * from "./contacts";
 export * from "./self-check";
+export * from "./evening-plans";
 export * from "./notices";
 export * from "./push";

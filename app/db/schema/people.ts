@@ -63,6 +63,7 @@ export const userSettings = pgTable(
     dailyReminder: boolean("daily_reminder").notNull().default(false),
     reminderMail: boolean("reminder_mail").notNull().default(false),
     selfCheck: boolean("self_check").notNull().default(true),
+    eveningPush: boolean("evening_push").notNull().default(false),
     updatedAt: timestamptz("updated_at").notNull().defaultNow(),
   },
   (table) => [

@@ -26,7 +26,7 @@ test.each([
   ["trialMail", ["trialMail"]],
   ["weeklyMail", ["weeklyMail"]],
   ["reminderMail", ["reminderMail"]],
-  ["push", ["dailyReminder"]],
+  ["push", ["dailyReminder", "eveningPush"]],
   ["payments", []],
 ] as const)("%s brings %j", (feature, switches) => {
   expect(names({ ...NONE, [feature]: true })).toEqual(switches);

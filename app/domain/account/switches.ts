@@ -9,7 +9,14 @@ interface SettingSwitch {
   hint: string;
 }
 
-export type SwitchName = "aiEnabled" | "trialMail" | "weeklyMail" | "reminderMail" | "dailyReminder" | "selfCheck";
+export type SwitchName =
+  | "aiEnabled"
+  | "trialMail"
+  | "weeklyMail"
+  | "reminderMail"
+  | "dailyReminder"
+  | "eveningPush"
+  | "selfCheck";
 export type SwitchForm = "ai" | "messages" | "questions";
 
 const SWITCHES: readonly SettingSwitch[] = [
@@ -54,6 +61,13 @@ const SWITCHES: readonly SettingSwitch[] = [
     needs: null,
     label: "Kurze Fragen auf der Startseite",
     hint: "Höchstens eine am Tag, zu dem, was bald dran ist. Sie zählen nicht.",
+  },
+  {
+    name: "eveningPush",
+    form: "messages",
+    needs: "push",
+    label: "Dein Wenn-dann-Satz in der Erinnerung",
+    hint: "Die Nachricht zeigt deinen eigenen Satz. Auch auf dem Sperrbildschirm, wo andere ihn lesen können.",
   },
 ];
 

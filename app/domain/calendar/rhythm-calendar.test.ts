@@ -5,7 +5,14 @@ import { addDays, WEEKDAYS, weekdayOf } from "../action-plan/calendar-days";
 import { seededRandom } from "../random";
 import { BERLIN_TIMEZONE, toRhythmCalendar } from "./rhythm-calendar";
 
-const rhythm = { weekdays: [2, 4, 6], time: "19:00", hours: 2, pausedUntil: null, startsOn: "2026-11-23" } as const;
+const rhythm = {
+  weekdays: [2, 4, 6],
+  time: "19:00",
+  hours: 2,
+  pausedUntil: null,
+  startsOn: "2026-11-23",
+  sentence: null,
+} as const;
 const OWNER = {
   product: "Startklar",
   origin: "https://start.example",
@@ -125,5 +132,37 @@ describe("deadlines", () => {
     expect(events("2027-11-01T10:00:00Z")[0]?.getFirstPropertyValue("description")).toContain(
       "war bis 31.10.2027 geprüft: Sieh in der Quelle nach",
     );
+  });
+});
+
+describe("a sentence for the evening", () => {
+  const HOSTILE = "Wenn, dann; \\n END:VEVENT\r\nBEGIN:VEVENT\nSUMMARY:Fremd 👩‍👩‍👧‍👧 " + "ä".repeat(90);
+  const events = (text: string) =>
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+
+  test("is what the weekly event describes, whatever stands in it", () => {
+    const text = made({ rhythm: { ...rhythm, sentence: HOSTILE } });
+    const [event, ...others] = events(text);
+    expect(others).toEqual([]);
+    expect(event?.description).toBe(HOSTILE.replace("\r\n", "\n"));
+    expect(event?.summary).toBe("Zeit für deinen Weg");
+    for (const line of text.split("\r\n")) expect(new TextEncoder().encode(line).byteLength).toBeLessThanOrEqual(75);
+    expect(made()).not.toContain("DESCRIPTION");
+  });
+
+  test("stands with the next evening of a plan of 90 days, above its tasks, and with no other", () => {
+    const evening = (day: string) => ({
+      day,
+      pieces: [{ missionId: "m", taskId: "t", minutes: 30, isLast: true }],
+    });
+    const text = made({
+      rhythm: { ...rhythm, sentence: "Wenn Ruhe ist" },
+      evenings: ["2026-11-19", "2026-11-24", "2026-11-26"].map(evening),
+    });
+    expect(events(text).map(({ description }) => description)).toEqual([
+      "• Titel, t",
+      "Wenn Ruhe ist\n• Titel, t",
+      "• Titel, t",
+    ]);
   });
 });

@@ -32,8 +32,8 @@ const REFRESH = "PT6H";
 const BYDAY = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 interface CalendarContents {
-  /** `startsOn`: the first day the calendar may show. */
-  rhythm: Rhythm & { startsOn: string };
+  /** `startsOn`: the first day the calendar may show; `sentence`: the learner's own for the next evening. */
+  rhythm: Rhythm & { startsOn: string; sentence: string | null };
   /** Evenings of the running 90-day plan, which replace the weekly ones; null without a plan. */
   evenings: readonly Evening[] | null;
   /** Title of a task or a mission. */
@@ -60,7 +60,7 @@ export function toRhythmCalendar(
   { rhythm, evenings, titleOf, deadlines, steps }: CalendarContents,
   { product, origin, key, now }: CalendarOwner,
 ): string {
-  const { startsOn } = rhythm;
+  const { startsOn, sentence } = rhythm;
   const from = rhythm.pausedUntil ? laterOf(startsOn, addDays(rhythm.pausedUntil, 1)) : startsOn;
   const head = [
     `X-WR-CALNAME:${escapeText(product)}`,
@@ -79,6 +79,8 @@ export function toRhythmCalendar(
     ...more,
     "END:VEVENT",
   ];
+  // With a plan of 90 days it belongs to the next evening alone.
+  const next = evenings?.find(({ day }) => day >= berlinDay(now))?.day;
   const planned = evenings?.map(({ day, pieces }) => {
     const [first] = pieces;
     const tasks = pieces.map(({ taskId }) => `• ${titleOf(taskId)}`).join("\n");
@@ -87,7 +89,7 @@ export function toRhythmCalendar(
       day,
       day,
       `SUMMARY:${escapeText(title)}`,
-      `DESCRIPTION:${escapeText(tasks)}`,
+      `DESCRIPTION:${escapeText(day === next && sentence ? `${sentence}\n${tasks}` : tasks)}`,
       `URL:${origin}/coach/plan`,
     );
   });
@@ -96,6 +98,7 @@ export function toRhythmCalendar(
     firstDay(rhythm.weekdays, from),
     `RRULE:FREQ=WEEKLY;BYDAY=${rhythm.weekdays.map((day) => BYDAY[day - 1]).join(",")}`,
     "SUMMARY:Zeit für deinen Weg",
+    ...(sentence ? [`DESCRIPTION:${escapeText(sentence)}`] : []),
     `URL:${origin}/home`,
   );
   const events = [

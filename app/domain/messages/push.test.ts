@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DAILY_REMINDER, pathOfPush, PUSH_TITLE, REMINDER_PUSH } from "./push";
+import { DAILY_REMINDER, pathOfPush, PUSH_TITLE, reminderPush } from "./push";
 
 test("a tap on the daily reminder leads to the quests, any other to where the app was", () => {
   expect(pathOfPush(DAILY_REMINDER)).toBe("/quests");
@@ -7,7 +7,14 @@ test("a tap on the daily reminder leads to the quests, any other to where the ap
 });
 
 test("says who it is from, and nothing about anybody", () => {
-  expect(REMINDER_PUSH.title).toBe(PUSH_TITLE);
+  expect(reminderPush(null).title).toBe(PUSH_TITLE);
   expect(PUSH_TITLE).toBe("Neue Nachricht von Inno");
-  expect(REMINDER_PUSH.body).not.toMatch(/\$\{|Mission|Level|XP/);
+  expect(reminderPush(null).body).not.toMatch(/\$\{|Mission|Level|XP/);
+});
+
+test("says a sentence that somebody lets others see in their words alone", () => {
+  expect(reminderPush("Wenn Ruhe ist, dann rufe ich an")).toEqual({
+    title: PUSH_TITLE,
+    body: "Wenn Ruhe ist, dann rufe ich an",
+  });
 });

@@ -1,3 +1,4 @@
+import type { EveningPlan } from "../evening-plans/evening-plan";
 import type { EvidenceStatus } from "../text/evidence";
 import type { TaskType } from "./task-type";
 
@@ -15,6 +16,8 @@ export interface Sheet {
   solutions: string | null;
   tasks: SheetTask[];
   resources: { id: string; title: string; description: string; language: string; address: TypedAddress }[];
+  /** What the learner means to do on its evening; null where nothing is printed of their own, or nothing was written. */
+  evening: EveningPlan | null;
   question: string | null;
   note: string;
   /** Null when no statement in it needs a source. */

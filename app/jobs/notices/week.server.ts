@@ -22,7 +22,7 @@ export const sendWeek: SendNotice = async (person, { day, now, id }) => {
     planned: week.wanted,
     done,
     finished: week.finishedIds.flatMap((missionId) => library().getMission(missionId)?.title ?? []),
-    next: basicAccess ? await readNextMission(person) : null,
+    next: basicAccess ? await readNextMission(person, day) : null,
   });
   return mailPerson(person, mail, id);
 };

@@ -29,7 +29,15 @@ const task = {
 } as const;
 const sheetWith = (paragraphs: number): Sheet => ({
   ...{ id: "m", place: "Mission 1/1", title: "Eins", description: "Worum", explanation: null, time: "2 Stunden" },
-  ...{ resources: [], question: "Und du?", note: "", evidence: null, outOfDateSince: null, solutions: null },
+  ...{
+    resources: [],
+    question: "Und du?",
+    note: "",
+    evening: null,
+    evidence: null,
+    outOfDateSince: null,
+    solutions: null,
+  },
   ...{ address, entryAddress: address, code: [[true]] },
   html: "<p>Zeile</p>".repeat(paragraphs),
   tasks: ["a", "b"].map((id) => ({ ...task, id, items: [], lines: 8 })),

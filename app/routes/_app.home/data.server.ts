@@ -3,7 +3,7 @@ import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { getRhythm } from "~/db/rhythm/rhythm.server";
 import { listStandingsAndUndo } from "~/db/missions/snapshots.server";
-import { mondayOf } from "~/domain/action-plan/calendar-days";
+import { missedSince, sayEvening } from "~/domain/evening-plans/evening-plan";
 import { berlinDay, longDate } from "~/domain/time/german-dates";
 import { getLevel } from "~/domain/level/levels";
 import { currentMission, openPlace, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions/missions";
@@ -28,7 +28,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { userId } = member;
   const [{ standings, undoable, selfCheck }, rhythm] = await Promise.all([
     listStandingsAndUndo({ userId }),
-    path ? getRhythm({ userId, monday: mondayOf(today) }) : null,
+    path ? getRhythm({ userId, monday: missedSince(today) }) : null,
   ]);
   // Mission 1 is the test itself: until the test is done, the mission is shown as not begun, whatever is stored.
   const beginning = new Set(
@@ -42,7 +42,10 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     const to = id === QUIZ_MISSION_ID ? "/quiz" : `/mission/${slug}${openPlace({ status, tasks, completedTasks })}`;
     return { id, to, title, estimatedTime, xpReward, order, status, progress, isBegun: completedTasks.length > 0 };
   };
-  const trail = trailOf(path ? library().listMissions(path.slug) : [], standings).map(toItem);
+  const missions = trailOf(path ? library().listMissions(path.slug) : [], standings);
+  const trail = missions.map(toItem);
+  const currentId = currentMission(trail)?.id ?? null;
+  const plan = missions.find(({ id }) => id === currentId)?.evening;
   const due = selfCheck && dueSelfCheck(trail, selfCheck, { library: library(), today });
   const type = library().getTypeByName(member.personalityType);
   return {
@@ -58,7 +61,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     path: path ? { name: path.name, slug: path.slug } : null,
     quizCompleted: member.quizCompleted,
     trail,
-    currentId: currentMission(trail)?.id ?? null,
+    currentId,
+    evening: plan ? sayEvening(plan, rhythm, today) : null,
     startMissions: trailOf(library().startMissions, standings).map(toItem),
     rhythm: rhythm && rhythmSentence(rhythm, today),
     question: due && member.access.basicAccess ? selfCheckCardHtml(due.text) : null,

@@ -26,6 +26,7 @@ export default function Home() {
     quizCompleted,
     trail,
     currentId,
+    evening,
     startMissions,
     rhythm,
     undoable,
@@ -46,7 +47,7 @@ export default function Home() {
           order. */}
       <div className="columns gap-y-5 lg:grid-rows-[auto_1fr]">
         {next ? (
-          <NextStep mission={next} trialEnded={trial.trialEnded} />
+          <NextStep mission={next} evening={evening} trialEnded={trial.trialEnded} />
         ) : trail.length > 0 ? (
           <PathFinished isOpen={frame.hasBasicAccess} />
         ) : null}

@@ -10,6 +10,7 @@ import { fillContacts } from "~/content/contacts/places";
 import { library } from "~/content/library.server";
 import { answersIn, fillOwnWords } from "~/content/own-words/fill-own-words";
 import { ownWordsOf } from "~/content/own-words/own-words-of";
+import { EVENING_FRAGMENT } from "~/domain/evening-plans/evening-work";
 import { templateFragment } from "~/domain/blanks/blank-work";
 import { completeMission, saveTasks } from "~/db/missions/mission-work.server";
 import { getMissionStanding } from "~/db/missions/missions.server";
@@ -33,6 +34,7 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
+import { eveningChanges, eveningForm, eveningOf } from "./evening.server";
 import { materialHtml, outOfDateHtml } from "./static-markup.server";
 import { contactsHtml } from "~/ui/contacts/contacts-html";
 import { withCalculations } from "~/ui/calculators/with-calculations";
@@ -106,6 +108,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
       { facts, resources, sources, sourcesAsOf, expertReview, reviewBy, editAt },
       library().listExamplesOf(mission.id),
     ),
+    evening: standing.status === "active" ? eveningOf(mission, standing) : null,
     outOfDate: outOfDateHtml(outOfDateSince(mission, new Date(asOf))),
     level: getLevel(member.totalXp),
     stage: getStage(member.totalXp),
@@ -135,6 +138,7 @@ const forms = z.discriminatedUnion("intent", [
   }),
   z.strictObject({ intent: z.literal("note"), note: multiline(NOTE_MAX) }),
   z.strictObject({ intent: z.literal("finish") }),
+  eveningForm,
   templateForm,
 ]);
 const schema = anyFields.pipe(forms);
@@ -165,6 +169,13 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
   if (input.intent === "note") {
     await saveNote({ userId, missionId: mission.id, note: input.note, notedAt: now });
     return redirect(`${here}#notizen`);
+  }
+  if (input.intent === "evening") {
+    const standing = await getMissionStanding({ userId, missionId: mission.id, nextMissionId: null });
+    if (!standing) throw refusal(404);
+    const changes = eveningChanges(input, standing).map((change) => ({ ...change, actedAt: now }));
+    if (changes.length > 0) await saveTasks({ userId, missionId: mission.id, changes, rules });
+    return redirect(`${here}#${EVENING_FRAGMENT}`);
   }
   if (input.intent === "template") {
     const { intent: _, template, offer, ...fields } = input;

@@ -3,6 +3,7 @@ import type { Example, Mission } from "~/content/library";
 import { exampleAddress } from "~/domain/cases/address";
 import { DOCUMENTS } from "~/domain/cases/documents";
 import { ExamplesOfMission } from "~/ui/examples/examples-of-mission";
+import { EveningForm, type EveningFormProps } from "~/ui/evening-plans/evening-form";
 import { OutOfDate } from "~/ui/kit/evidence";
 import { Material, type BelowTheText } from "~/ui/mission/material";
 
@@ -23,3 +24,6 @@ export function materialHtml(mission: Pick<Mission, BelowTheText>, examples: rea
 /** The notice above a text whose figures were valid until `day`; null while they are. */
 export const outOfDateHtml = (day: string | null): string | null =>
   day === null ? null : renderToStaticMarkup(<OutOfDate reviewBy={day} />);
+
+/** The sentences for a mission's evening, as markup: the fields are kept as those of templates are. */
+export const eveningHtml = (props: EveningFormProps): string => renderToStaticMarkup(<EveningForm {...props} />);

@@ -38,6 +38,7 @@ const schema = z.discriminatedUnion("intent", [
     weeklyMail: checkbox,
     reminderMail: checkbox,
     dailyReminder: checkbox,
+    eveningPush: checkbox,
   }),
   z.strictObject({ intent: z.literal("ai"), aiEnabled: checkbox }),
   z.strictObject({ intent: z.literal("questions"), selfCheck: checkbox }),

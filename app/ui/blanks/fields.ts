@@ -47,13 +47,14 @@ export function fillFields(text: ParentNode, answerTo: (task: string) => string)
   }
 }
 
-/** Puts what an offer says into its field; false for another button. */
+/** Puts what an offer says into its field, or into each beside it what stood there last; false for another button. */
 export function takeOffer(button: HTMLButtonElement, write: Write): boolean {
   if (button.name !== "offer") return false;
   const field = button.previousElementSibling;
   for (const each of fieldsOf(button.parentElement ?? document)) {
-    if (each !== field) continue;
-    each.value = button.value.slice(button.value.indexOf("=") + 1);
+    const said = each === field ? button.value.slice(button.value.indexOf("=") + 1) : each.dataset.last;
+    if (said === undefined) continue;
+    each.value = said;
     each.focus();
     writeFrom(each, write);
   }

@@ -1,7 +1,14 @@
 import { badge, button, Inno, Link } from "../kit";
 import type { MissionItem } from "./mission-item";
 
-export function NextStep({ mission, trialEnded }: { mission: MissionItem; trialEnded: boolean }) {
+interface NextStepProps {
+  mission: MissionItem;
+  /** The learner's own sentence for the evening; null: they wrote none. */
+  evening: string | null;
+  trialEnded: boolean;
+}
+
+export function NextStep({ mission, evening, trialEnded }: NextStepProps) {
   return (
     <section className="card flex flex-col gap-3 lg:col-start-1">
       <p className="text-sm text-soft">Dein nächster Schritt</p>
@@ -10,6 +17,7 @@ export function NextStep({ mission, trialEnded }: { mission: MissionItem; trialE
         <span className={badge()}>{mission.estimatedTime}</span>
         <span className={badge("xp", "tabular-nums")}>{mission.xpReward} XP</span>
       </p>
+      {evening ? <p className="wrap-anywhere">{evening}</p> : null}
       <Link className={button(trialEnded ? "quiet" : "next", "w-full")} to={mission.to}>
         {mission.isBegun ? "Weitermachen" : "Mission öffnen"}
       </Link>

@@ -28,6 +28,8 @@ export interface MissionScreenProps {
   /** Markup of what stands below the text, and of the notice above one whose figures are out of date. */
   material: string;
   outOfDate: string | null;
+  /** Markup of the sentences for the mission's evening; null once it is finished. */
+  evening: string | null;
   sections: SectionsLineProps;
   steps: readonly StepOfMission[];
   /** XP of the mission; null when they were credited before. */
@@ -104,6 +106,7 @@ export function MissionScreen(props: MissionScreenProps) {
               ))}
             </ol>
           </section>
+          {props.evening ? <Prose html={props.evening} onWrite={work.answer} /> : null}
           <NoteCard
             missionId={mission.id}
             question={mission.noteField}

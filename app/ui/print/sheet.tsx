@@ -1,6 +1,7 @@
 import type { Sheet } from "~/domain/missions/sheet";
 import { describeEvidence, OutOfDate } from "../kit/evidence";
 import { Address } from "./address";
+import { EveningOnPaper } from "./evening-on-paper";
 import { Heading } from "./heading";
 import { Lines } from "./lines";
 import { QrCode } from "./qr-code";
@@ -53,6 +54,7 @@ export function MissionSheet({ level, productName, date, ...sheet }: SheetProps)
           ))}
         </ol>
       </section>
+      <EveningOnPaper evening={sheet.evening} level={section} />
       <Reflection {...sheet} level={section} />
       <Foot {...sheet} productName={productName} date={date} />
     </article>

@@ -129,9 +129,23 @@ export function describePush(app: () => App): void {
     ]);
     expect(JSON.stringify(google.pushes.at(-1))).not.toContain("Anna");
     expect(await tokens()).toEqual([{ token: tokenOf("kept"), email }]);
+    // Their own sentence is read on a locked screen: only after a yes to it.
+    await member.post("/mission/content-creator-in-1", {
+      ...{ intent: "evening", "abend.wenn": "Wenn Ruhe ist, dann rufe ich Ola an", "abend.sonst": "" },
+    });
+    const bodies = [];
+    for (const isShown of [false, true]) {
+      await app().query(sql`update user_settings set evening_push = ${isShown} where user_id = ${userId}`);
+      expect(await tell(1)).toBe("sent");
+      bodies.push(google.pushes.at(-1)?.notification.body);
+    }
+    expect(bodies).toEqual([
+      "Heute ist dein Abend. Eine kleine Aufgabe reicht.",
+      "Wenn Ruhe ist, dann rufe ich Ola an",
+    ]);
     // Reminders were switched off meanwhile.
     await app().query(sql`update user_settings set daily_reminder = false where user_id = ${userId}`);
     expect(await tell(1)).toBe("dropped");
-    expect(google.pushes).toHaveLength(before + 1);
+    expect(google.pushes).toHaveLength(before + 3);
   });
 }

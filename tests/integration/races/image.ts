@@ -21,6 +21,7 @@ const TABLES = [
   "contact_moves",
   "calculations",
   "self_check_answers",
+  "evening_plans",
   "notices",
   "coach_conversations",
   "coach_turns",

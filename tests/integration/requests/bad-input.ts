@@ -89,6 +89,7 @@ export function describeBadInput(app: () => App): void {
     "rungs",
     "calculations",
     "self_check_answers",
+    "evening_plans",
   ];
   const snapshot = async () => {
     const digests = tables.map((table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t)`);

@@ -92,6 +92,18 @@ export const FORMS: FormCase[] = [
     freeText: ["note"],
   },
   {
+    name: "sentences for an evening",
+    path: MISSION,
+    fields: {
+      intent: "evening",
+      "abend.wenn": "Wenn Ruhe ist, dann schreibe ich",
+      "abend.sonst": "Dann morgen",
+      offer: "",
+    },
+    sender: member("evening"),
+    freeText: ["abend.wenn", "abend.sonst", "offer"],
+  },
+  {
     name: "task",
     path: MISSION,
     fields: { intent: "task", task: "cc1-2", answer: "Mein Satz", completed: "on" },
