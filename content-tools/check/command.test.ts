@@ -35,15 +35,15 @@ describe("content:check", () => {
   });
 
   test("names the findings and fails, and is content after --fix", async () => {
-    await edit(LETTER, "Hallo [Name] ...");
+    await edit(LETTER, "Hallo Nachbarin ...");
     expect(await check()).toEqual({
       code: 1,
-      said: [`${content}/${LETTER}:7:14 T011 Drei Punkte sind ein Zeichen: …`, "1 Problem"],
+      said: [`${content}/${LETTER}:7:17 T011 Drei Punkte sind ein Zeichen: …`, "1 Problem"],
     });
     const fixed = await check("--fix");
     expect(fixed.code).toBe(0);
     expect(fixed.said[0]).toBe("1 Datei verbessert");
-    expect(await readFile(join(content, LETTER), "utf8")).toContain("Hallo [Name] …");
+    expect(await readFile(join(content, LETTER), "utf8")).toContain("Hallo Nachbarin …");
   });
 
   test("a head that does not begin is told once, and nothing of it is taken for text and mended", async () => {

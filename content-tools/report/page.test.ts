@@ -53,9 +53,10 @@ test("what nobody takes up, links to, names or recommends is listed", async () =
   expect(found[0]).toEqual(["passages/steuer.mdx"]);
   expect(found[1]).toEqual(["facts/minijob.mdx"]);
   expect(found[2]).toEqual(["templates/angebot.mdx"]);
-  expect(found[3]).toEqual(["resources/recht.mdx: uebrig"]);
-  expect(found[4]).toHaveLength(9);
-  expect(found[5]).toEqual(["notiz.txt"]);
+  expect(found[3]).toEqual(["places/brett-1.mdx", "places/brett-2.mdx"]);
+  expect(found[4]).toEqual(["resources/recht.mdx: uebrig"]);
+  expect(found[5]).toHaveLength(9);
+  expect(found[6]).toEqual(["notiz.txt"]);
 });
 
 test("addresses are counted by host and language, and how often texts name them", async () => {

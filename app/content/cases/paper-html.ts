@@ -1,4 +1,4 @@
-import type { Part, TableRow } from "~/domain/cases/paper";
+import type { PaperPart, TableRow } from "~/domain/cases/paper";
 import { escapeHtml } from "~/domain/text/escape-html";
 import { figurePlace } from "../facts/places";
 
@@ -11,14 +11,14 @@ const PAGE_END = '<hr data-page-break="" class="hidden print:block print:break-a
 const FACT = /\{([a-z0-9-]+)\}/g;
 
 /** A document as compiled HTML, as a text of the content is: its figures are filled in on the day it is read. */
-export const paperHtml = (parts: readonly Part[]): string => parts.map(partHtml).join("\n");
+export const paperHtml = (parts: readonly PaperPart[]): string => parts.map(partHtml).join("\n");
 
 /** Ids of the facts that a document prints, in its order. */
 export const factsInPaper = (html: string): string[] => [
   ...new Set([...html.matchAll(/<data value="([a-z0-9-]+)"/g)].map(([, id = ""]) => id)),
 ];
 
-function partHtml(part: Part): string {
+function partHtml(part: PaperPart): string {
   switch (part.kind) {
     case "heading":
       return `<h2>${inline(part.text)}</h2>`;
@@ -47,7 +47,7 @@ function partHtml(part: Part): string {
 const listHtml = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
 /** With very large text a row's amount stands below its words. */
-function tableHtml({ head, rows, sums }: Extract<Part, { kind: "table" }>): string {
+function tableHtml({ head, rows, sums }: Extract<PaperPart, { kind: "table" }>): string {
   const row = (tag: "td" | "th", [words, amount]: TableRow, mark = inline) => {
     const scope = tag === "th" ? ' scope="col"' : "";
     return (

@@ -52,7 +52,7 @@ export interface Case {
   turnover: { cents: number; nextCents: number; nextProfitCents: number; how: string };
   costs: { label: string; cents: number }[];
   customer: Party & { isFirm: boolean; isFormal: boolean };
-  offer: Offer;
+  offer: CaseOffer;
   agreedOn: string;
   invoice: { number: string; date: string; delivered: string };
   processing: Processing;
@@ -60,7 +60,7 @@ export interface Case {
   missions: Partial<Record<CaseDocument, number>>;
 }
 
-export interface Offer {
+export interface CaseOffer {
   number: string;
   date: string;
   validUntil: string;

@@ -3,7 +3,7 @@ import { longDay } from "../time/german-dates";
 import type { Party } from "./case";
 
 /** Part of a document. In texts, a fact's id in braces stands for its figure of the day: `{umsatzsteuer-satz}`. */
-export type Part =
+export type PaperPart =
   | { kind: "heading" | "text"; text: string }
   /** Lines of one paragraph, as an address has. */
   | { kind: "lines"; lines: readonly string[] }
@@ -24,17 +24,17 @@ export interface Field {
   why: string;
 }
 
-export const heading = (text: string): Part => ({ kind: "heading", text });
-export const says = (text: string): Part => ({ kind: "text", text });
-export const lines = (...all: (string | null)[]): Part => ({
+export const heading = (text: string): PaperPart => ({ kind: "heading", text });
+export const says = (text: string): PaperPart => ({ kind: "text", text });
+export const lines = (...all: (string | null)[]): PaperPart => ({
   kind: "lines",
   lines: all.filter((line) => line !== null),
 });
-export const list = (...items: (string | null)[]): Part => ({
+export const bullets = (...items: (string | null)[]): PaperPart => ({
   kind: "list",
   items: items.filter((item) => item !== null),
 });
-export const fields = (...all: (Field | null)[]): Part => ({
+export const fields = (...all: (Field | null)[]): PaperPart => ({
   kind: "fields",
   fields: all.filter((field) => field !== null),
 });

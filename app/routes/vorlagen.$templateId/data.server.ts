@@ -4,7 +4,7 @@ import { blanksOf } from "~/content/blanks/read-blanks";
 import { readTemplateForm } from "~/content/blanks/template-form";
 import { library } from "~/content/library.server";
 import { listTemplateBlanks, saveTemplateBlanks } from "~/db/missions/template-blanks.server";
-import { toClientUser } from "~/domain/account/client-user";
+import { toFrame } from "~/domain/account/page-frame";
 import { templateFragment, templateWork } from "~/domain/blanks/blank-work";
 import { missionCameFrom } from "~/domain/missions/came-from";
 import { withAnswers } from "~/domain/missions/sheet";
@@ -39,7 +39,7 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     ...rest,
     html: own ? templateWithFields(slug, html, { ...own, action: address }) : html,
     filling:
-      own && member ? { user: toClientUser(member), work: templateServerWork(template, own.written, asOf) } : null,
+      own && member ? { user: toFrame(member).user, work: templateServerWork(template, own.written, asOf) } : null,
     ...{ files, mission, print: `${address}/druck`, outOfDateSince: outOfDateSince(template, new Date(asOf)) },
   });
 });

@@ -1,17 +1,17 @@
 import type { Case } from "../case";
-import { amount, figure, heading, lines, list, on, partyLines, percent, says, type Part } from "../paper";
+import { amount, figure, heading, lines, bullets, on, partyLines, percent, says, type PaperPart } from "../paper";
 import { sumsOf } from "../sums";
 import { NO_TAX, spoken } from "./priced";
 
 /** `rate`: share of tax on the day of the offer. */
-export function writeConfirmation(of: Case, rate: number): Part[] {
+export function writeConfirmation(of: Case, rate: number): PaperPart[] {
   const { person, customer, offer, isTaxed, agreedOn } = of;
   return [
     lines(...partyLines(person), person.mail),
     lines("An", ...partyLines(customer)),
     heading(`Auftragsbestätigung zum Angebot ${offer.number}`),
     says(`Danke für ${spoken(of, "deine", "Ihre")} Zusage vom ${on(agreedOn)}. Damit gilt, was im Angebot steht:`),
-    list(
+    bullets(
       ...offer.positions.map(({ label }) => label),
       `Preis: ${priceOf(of, rate)}`,
       `Beginn: ${on(offer.begins)}, fertig: ${on(offer.ends)}`,
@@ -24,7 +24,7 @@ export function writeConfirmation(of: Case, rate: number): Part[] {
     lines("Viele Grüße", person.name),
     { kind: "explained" },
     heading("Beispiel: Warum die Bestätigung so aussieht"),
-    list(
+    bullets(
       "Sie wiederholt, was vereinbart ist, und fügt nichts hinzu. Neue Wünsche bekommen ein eigenes Angebot.",
       "Preis, Termine und Zahlung stehen noch einmal da, weil die erste Frage später ihnen gilt.",
       "Schick sie vor dem ersten Handgriff, am besten noch am Tag der Zusage.",

@@ -1,5 +1,5 @@
 import type { Case, CaseDocument } from "../case";
-import type { Part } from "../paper";
+import type { PaperPart } from "../paper";
 import { writeConfirmation } from "./confirmation";
 import { writeSmallInvoice, writeTaxedInvoice } from "./invoice";
 import { writeOffer } from "./offer";
@@ -13,7 +13,7 @@ interface Kind {
   /** Texts whose sources it follows. */
   passages: readonly string[];
   /** `rate`: the share of tax on the document's day. */
-  write: (of: Case, rate: number) => Part[];
+  write: (of: Case, rate: number) => PaperPart[];
 }
 
 /** One writer for each document of a case. */
@@ -57,13 +57,13 @@ export const DOCUMENTS: Readonly<Record<CaseDocument, Kind>> = {
 };
 
 /** Stands above every document. */
-const MARK: Part = {
+const MARK: PaperPart = {
   kind: "note",
   label: "Beispiel",
   text: "Menschen, Betrieb, Nummern und Beträge sind erfunden. Schreib nichts davon ab: Nimm den Aufbau und setz deine eigenen Angaben ein.",
 };
 
-export const writeDocument = (of: Case, kind: CaseDocument, rate: number): Part[] => [
+export const writeDocument = (of: Case, kind: CaseDocument, rate: number): PaperPart[] => [
   MARK,
   ...DOCUMENTS[kind].write(of, rate),
 ];

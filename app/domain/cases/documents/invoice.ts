@@ -1,16 +1,28 @@
 import { addDays } from "../../action-plan/calendar-days";
 import { NO_ACCOUNT, NO_TAX_NUMBER, type Case } from "../case";
-import { amount, estimate, figure, heading, lines, list, on, partyLines, percent, says, type Part } from "../paper";
+import {
+  amount,
+  estimate,
+  figure,
+  heading,
+  lines,
+  bullets,
+  on,
+  partyLines,
+  percent,
+  says,
+  type PaperPart,
+} from "../paper";
 import { sumsOf } from "../sums";
 import { NO_TAX, priceTable } from "./priced";
 
 /** The invoice of a small business: no rate of tax and no amount of it, anywhere. */
-export function writeSmallInvoice(of: Case): Part[] {
+export function writeSmallInvoice(of: Case): PaperPart[] {
   return [
     ...invoiceOf(of, null),
     { kind: "explained" },
     heading("Beispiel: Welche Angabe wofür da ist"),
-    list(
+    bullets(
       ...ALWAYS,
       `Statt der Steuer steht der Hinweis auf die Befreiung da (${figure("par-ustdv-34a")}). Ein Steuersatz oder ein Steuerbetrag darf nirgends auftauchen: Was du ausweist, schuldest du auch.`,
       `Die Regelung gilt im Gründungsjahr bis ${figure("kleinunternehmer-vorjahr")} Umsatz. Hier sind ${estimate(of.turnover.cents)} geschätzt.`,
@@ -25,13 +37,13 @@ export function writeSmallInvoice(of: Case): Part[] {
 }
 
 /** The same invoice with tax; `rate`: its share on the day of the invoice. */
-export function writeTaxedInvoice(of: Case, rate: number): Part[] {
+export function writeTaxedInvoice(of: Case, rate: number): PaperPart[] {
   const { netCents, taxCents, totalCents } = sumsOf(of, rate);
   return [
     ...invoiceOf(of, rate),
     { kind: "explained" },
     heading("Beispiel: Welche Angabe wofür da ist"),
-    list(
+    bullets(
       ...ALWAYS,
       `Netto, Steuersatz, Steuerbetrag und Summe stehen getrennt da. Der allgemeine Satz beträgt ${figure("umsatzsteuer-satz")}.`,
       of.customer.isFirm
@@ -59,7 +71,7 @@ const WHAT_IT_IS =
 const TO_FIRMS = `${WHAT_IT_IS} Lag dein Umsatz im Vorjahr bei höchstens ${figure("e-rechnung-umsatz")}, darfst du Firmen bis Ende 2027 noch Papier schicken, mit ihrer Zustimmung auch ein PDF. Danach brauchst du dafür eine E-Rechnung, außer bis ${figure("kleinbetrag-rechnung")}.`;
 const TO_OTHERS = `${WHAT_IT_IS} Privatkund:innen darfst du weiter Papier schicken, mit ihrer Zustimmung auch ein PDF.`;
 
-function invoiceOf(of: Case, rate: number | null): Part[] {
+function invoiceOf(of: Case, rate: number | null): PaperPart[] {
   const { person, customer, invoice, offer } = of;
   return [
     lines(...partyLines(person), person.mail, `Steuernummer: ${NO_TAX_NUMBER}`),

@@ -1,9 +1,9 @@
 import type { Case } from "../case";
-import { amount, heading, lines, list, on, partyLines, says, type Part } from "../paper";
+import { amount, heading, lines, bullets, on, partyLines, says, type PaperPart } from "../paper";
 import { NO_TAX, priceTable, spoken } from "./priced";
 
 /** `rate`: share of tax on the day of the offer. */
-export function writeOffer(of: Case, rate: number): Part[] {
+export function writeOffer(of: Case, rate: number): PaperPart[] {
   const { person, customer, offer, isTaxed, rateCents } = of;
   return [
     lines(...partyLines(person), person.mail),
@@ -15,9 +15,9 @@ export function writeOffer(of: Case, rate: number): Part[] {
     heading(spoken(of, "Das bekommst du", "Das bekommen Sie")),
     priceTable(of, isTaxed ? rate : null),
     ...(isTaxed ? [] : [says(NO_TAX)]),
-    list(`Nicht enthalten: ${offer.excluded}`, `Änderungen: ${offer.changes}`, usageOf(of)),
+    bullets(`Nicht enthalten: ${offer.excluded}`, `Änderungen: ${offer.changes}`, usageOf(of)),
     heading("Termine und Zahlung"),
-    list(
+    bullets(
       `Beginn: ${on(offer.begins)}`,
       `Das brauche ich vorher: ${offer.needed}`,
       `Fertig: ${on(offer.ends)}`,
@@ -33,7 +33,7 @@ export function writeOffer(of: Case, rate: number): Part[] {
     ),
     { kind: "explained" },
     heading("Beispiel: Warum das Angebot so aussieht"),
-    list(
+    bullets(
       `Jede Zeile hat eine Menge. Daran erkennt ihr beide, wann etwas Zusätzliches beginnt.`,
       `So ist der Preis entstanden: ${offer.how}`,
       `Der Stundensatz in diesem Fall liegt bei ${amount(rateCents)}. Er ist ausgedacht und kein Marktpreis.`,

@@ -1,5 +1,5 @@
 import type { Case, Position } from "../case";
-import { amount, figure, percent, type Part } from "../paper";
+import { amount, figure, percent, type PaperPart } from "../paper";
 import { positionCents, sumsOf } from "../sums";
 import { formatNumber } from "../../text/german-numbers";
 
@@ -14,7 +14,7 @@ function sayPosition({ label, quantity, unit, cents }: Position): string {
 }
 
 /** Positions with their sums; `rate` as in `sumsOf`. */
-export function priceTable(of: Case, rate: number | null): Part {
+export function priceTable(of: Case, rate: number | null): PaperPart {
   const { netCents, taxCents, totalCents } = sumsOf(of, rate);
   const row = (label: string, cents: number): [string, string] => [label, amount(cents)];
   const positions = of.offer.positions.map((each) => row(sayPosition(each), positionCents(each)));

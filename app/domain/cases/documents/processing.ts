@@ -1,8 +1,8 @@
 import type { Case } from "../case";
-import { field, fields, heading, partyLines, says, type Part } from "../paper";
+import { field, fields, heading, partyLines, says, type PaperPart } from "../paper";
 
 /** The fields of an agreement on the processing of data, filled in; no contract. */
-export function writeProcessing({ person, customer, processing }: Case): Part[] {
+export function writeProcessing({ person, customer, processing }: Case): PaperPart[] {
   const { service, subject, purpose, data, people, duration, place, end } = processing;
   const you = partyLines(person).join(", ");
   const them = partyLines(customer).join(", ");

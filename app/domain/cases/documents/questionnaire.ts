@@ -1,9 +1,9 @@
 import { NO_ACCOUNT, NO_TAX_ID, type Case } from "../case";
-import { estimate, field, fields, figure, heading, on, partyLines, says, type Field, type Part } from "../paper";
+import { estimate, field, fields, figure, heading, on, partyLines, says, type Field, type PaperPart } from "../paper";
 import { profitCents } from "../sums";
 
 /** The tax office's form for beginners, field by field, with this case's answers. */
-export function writeQuestionnaire(of: Case): Part[] {
+export function writeQuestionnaire(of: Case): PaperPart[] {
   return [
     says(
       `Den „Fragebogen zur steuerlichen Erfassung“ sendest du über ELSTER, binnen eines Monats nach dem Start (${figure("par-ao-138")}). Hier stehen die Felder, an denen Menschen hängen bleiben. In ELSTER heißen manche etwas anders.`,
