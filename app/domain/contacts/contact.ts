@@ -27,9 +27,9 @@ export const ORIGIN_LABELS: Record<Origin, string> = {
 
 /** How somebody may be spoken to. */
 export const WAYS = ["talk", "reply", "agreed", "phone", "letter"] as const;
-export type Way = (typeof WAYS)[number];
+export type ContactWay = (typeof WAYS)[number];
 
-export const WAY_LABELS: Record<Way, string> = {
+export const WAY_LABELS: Record<ContactWay, string> = {
   talk: "persönlich, im Gespräch",
   reply: "Antwort auf ein Gesuch",
   agreed: "E-Mail oder Nachricht mit Zusage",
@@ -50,7 +50,7 @@ export const MAX_CONTACT_ROWS = 1_000;
 export interface Contact {
   name: string;
   origin: Origin | null;
-  way: Way | null;
+  way: ContactWay | null;
   state: ContactState;
   nextStep: string;
   /** Day of the next step, YYYY-MM-DD. */

@@ -4,7 +4,7 @@ import { isDue, NEW_CONTACT, sortContacts } from "./contact";
 import { changedFields, contactValues, readContactForm } from "./contact-form";
 import { nearExpiry } from "./expiry";
 import { tellContact, type ContactAct, type ToldContact } from "./merge";
-import { contactsWork, contactTask, readContacts, readContactTask } from "./work";
+import { contactsWork, contactTask, contactsInWork, readContactTask } from "./work";
 
 const ID = "00000000-0000-4000-8000-000000000001";
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 27, 12, minute));
@@ -89,8 +89,8 @@ test("a device reads back what the server told it, without what was deleted on i
   const contact = { ...NEW_CONTACT, id: ID, name: "Mira", note: "Mag Fotos", nextOn: "2027-01-04" };
   const answers = new Map(contactsWork([contact], 0).tasks.map(({ id, answer }) => [id, answer]));
   const answerTo = (task: string) => answers.get(task) ?? "";
-  expect(readContacts([...answers.keys()], answerTo)).toEqual([contact]);
+  expect(contactsInWork([...answers.keys()], answerTo)).toEqual([contact]);
   answers.set(contactTask(ID, "gone"), "1");
-  expect(readContacts([...answers.keys()], answerTo)).toEqual([]);
+  expect(contactsInWork([...answers.keys()], answerTo)).toEqual([]);
   expect(["gibt-es-nicht/name", `${ID}/birthday`, `${ID}/name/more`].map(readContactTask)).toEqual([null, null, null]);
 });

@@ -31,7 +31,7 @@ export function contactsWork(contacts: readonly KeptContact[], asOf: number): Se
 }
 
 /** Contacts as a device knows them, by its answers; without those that were deleted on it, and those without a name. */
-export function readContacts(tasks: readonly string[], answerTo: (task: string) => string): KeptContact[] {
+export function contactsInWork(tasks: readonly string[], answerTo: (task: string) => string): KeptContact[] {
   const ids = new Set(tasks.flatMap((task) => readContactTask(task)?.id ?? []));
   return [...ids].flatMap((id) => {
     if (answerTo(contactTask(id, "gone")) !== "") return [];

@@ -3,7 +3,7 @@ import { CONTACTS_WORK } from "~/domain/missions/beside-missions";
 import type { ClientUser } from "~/domain/account/client-user";
 import { CONTACT_FIELDS, sortContacts, type KeptContact } from "~/domain/contacts/contact";
 import { changedFields, contactValues, NEW_VALUES } from "~/domain/contacts/contact-form";
-import { contactTask, readContacts } from "~/domain/contacts/work";
+import { contactTask, contactsInWork } from "~/domain/contacts/work";
 import type { ServerWork } from "~/domain/missions/mission-work";
 import { useKeptForm } from "../told/use-kept-form";
 import { useTold } from "../told/use-told";
@@ -16,7 +16,7 @@ export interface KnownContact extends KeptContact {
 /** The contacts as this device knows them, and their forms, which are kept when they do not arrive. */
 export function useContacts({ user, work, newId }: { user: ClientUser; work: ServerWork; newId: string }) {
   const { tasks, answerTo, isWaitingAt, loaded } = useTold({ id: CONTACTS_WORK, user, server: work });
-  const contacts = readContacts(tasks, answerTo).map((contact): KnownContact => ({
+  const contacts = contactsInWork(tasks, answerTo).map((contact): KnownContact => ({
     ...contact,
     isWaiting: CONTACT_FIELDS.some((field) => isWaitingAt(contactTask(contact.id, field))),
   }));
