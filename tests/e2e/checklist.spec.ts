@@ -110,6 +110,30 @@ test.describe("with scripts", () => {
   });
 });
 
+test.describe("while the scripts are on their way", () => {
+  // A service worker would serve the scripts from its cache, past the route that delays them here.
+  test.use({ serviceWorkers: "block" });
+
+  test("a point that is ticked counts, and its task follows", async ({ page }) => {
+    const { title, others, last } = await begin(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/build/**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(MISSION, { waitUntil: "commit" });
+    const card = cardOf(page, title);
+    for (const { text } of [...others, last]) await card.getByLabel(text).check();
+    await expect(boxOf(card)).not.toBeChecked();
+    release();
+    await expect(boxOf(card)).toBeChecked();
+    await saved(page);
+    await page.reload();
+    for (const { text } of [...others, last]) await expect(card.getByLabel(text)).toBeChecked();
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
