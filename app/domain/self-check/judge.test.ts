@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAskable, judge, rightNumber, shuffled } from "./judge";
+import { canBeSent, isAskable, judge, rightNumber, shuffled } from "./judge";
 import type { SelfCheckQuestion } from "./question";
 
 const question = (task: SelfCheckQuestion["task"], bound: Partial<SelfCheckQuestion> = {}): SelfCheckQuestion => ({
@@ -46,6 +46,19 @@ describe("an answer is judged", () => {
   ])("%s", (_, asked, given, verdict) => {
     expect(judge(asked, given, facts({ "umsatzsteuer-satz": 0.19 }))).toBe(verdict);
   });
+});
+
+test.each<[string, SelfCheckQuestion, string[], boolean]>([
+  ["one answer", one, ["0"], true],
+  ["none", one, [], true],
+  ["one twice", one, ["0", "0"], false],
+  ["two boxes", several, ["0", "2"], true],
+  ["a box twice", several, ["0", "0"], false],
+  ["a place for each step", order, ["", "1", "1"], true],
+  ["fewer places than steps", order, ["1", "2"], false],
+  ["two numbers", number, ["1", "2"], false],
+])("no form sends what is not of its kind: %s", (_, asked, given, can) => {
+  expect(canBeSent(asked, given)).toBe(can);
 });
 
 test("the right number follows the fact of the day", () => {

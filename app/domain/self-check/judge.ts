@@ -43,6 +43,13 @@ export function judge(question: SelfCheckQuestion, given: readonly string[], fac
   return task.options.every(({ isRight }, index) => isRight === chosen.has(String(index))) ? "right" : "wrong";
 }
 
+/** Whether a question's form can have sent this: one field or none, boxes each once, or a place for each step. */
+export function canBeSent({ task }: SelfCheckQuestion, given: readonly string[]): boolean {
+  if (task.kind === "order") return given.length === task.steps.length;
+  if (task.kind === "several") return new Set(given).size === given.length;
+  return given.length <= 1;
+}
+
 /** Numbers that were calculated differ in their last binary digit. */
 const ROUNDING = 1e-9;
 

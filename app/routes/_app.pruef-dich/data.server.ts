@@ -8,7 +8,7 @@ import { listStandingsAndUndo } from "~/db/missions/snapshots.server";
 import { saveSelfCheck } from "~/db/self-check/self-check.server";
 import { trailOf } from "~/domain/missions/trail";
 import { readGiven, SELF_CHECK, verdictAddress } from "~/domain/self-check/address";
-import { isAskable, judge } from "~/domain/self-check/judge";
+import { canBeSent, isAskable, judge } from "~/domain/self-check/judge";
 import { berlinDay } from "~/domain/time/german-dates";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { singleLine } from "~/http/fields";
@@ -61,6 +61,7 @@ export const action = mutation(
     }
     const question = library().getSelfCheck(input.question);
     if (!question) throw refusal(404);
+    if (!canBeSent(question, input.answer)) throw refusal(400);
     const given = { question: question.id, answers: input.answer };
     const verdict = judge(question, given.answers, library().factOf);
     if (verdict !== "unread") {
