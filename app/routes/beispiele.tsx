@@ -6,6 +6,8 @@ import { CASE_DOCUMENTS } from "~/domain/cases/case";
 import { DOCUMENTS } from "~/domain/cases/documents";
 import { ExampleList } from "~/ui/examples/example-list";
 import { publicMeta } from "~/ui/kit/page/public-meta";
+// The kit is loaded in any case. Without this import, the code both share would be a script of its own on every page.
+import "~/ui/kit";
 
 export const handle = { static: true };
 

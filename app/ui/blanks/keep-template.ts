@@ -2,7 +2,7 @@ import type { ClientUser } from "~/domain/account/client-user";
 import { templateWork } from "~/domain/blanks/blank-work";
 import { editEntry, type ServerWork } from "~/domain/missions/mission-work";
 import { readable } from "~/domain/text/readable";
-import { flushAfterPause, keepSending, workStore } from "../mission-work/browser-store";
+import { flushAfterPause, keepSending, workStore } from "../mission-work";
 import type { Saving } from "../mission-work/work-store";
 import { fillFields, isOfBlank, stayInLine, takeOffer, writeEarly, writeFrom } from "./fields";
 import { grow } from "./live";

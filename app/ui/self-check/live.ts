@@ -1,4 +1,6 @@
 import { isRecord } from "~/domain/is-record";
+// The kit is loaded in any case. Without this import, the code both share would be a script of its own on every page.
+import "../kit";
 
 const DEADLINE_MS = 10_000;
 
