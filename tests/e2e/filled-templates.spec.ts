@@ -123,7 +123,6 @@ test.describe("a template with a page of its own", () => {
     await page.getByLabel("Datum").first().fill("2027-03-04");
     await page.getByLabel("Jede Leistung hat eine Menge.").check();
     await hasSent(page, "2027-03-04");
-    await page.screenshot({ path: "/tmp/b2.png", fullPage: true });
     await page.reload();
     await expect(page.getByRole("textbox", { name: "Betrag je Stunde" })).toHaveValue("47");
     await expect(page.getByLabel("Jede Leistung hat eine Menge.")).toBeChecked();

@@ -5,6 +5,7 @@ import { startMember, type App, type Visitor } from "../app/app";
 import { note, postToSync } from "../app/device";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { SITUATION, situationFields } from "../situation/situation-form";
+import { TEMPLATE, templateFields } from "../blanks/template-form";
 import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
 import { contactFields, CONTACTS } from "../contacts/contact-fields";
@@ -49,6 +50,7 @@ const LIMITED: Limited[] = [
   { what: "calculations", max: 600, window: "1 hour", use: (member) => member.post(CALCULATOR, calculatorFields()) },
   { what: "self-check", max: 600, window: "1 hour", use: (member) => member.post(SELF_CHECK, selfCheckFields()) },
   { what: "contacts", max: 240, window: "1 hour", use: (member) => member.post(CONTACTS, contactFields()) },
+  { what: "templates", max: 600, window: "1 hour", use: (member) => member.post(TEMPLATE, templateFields()) },
   { what: "start-steps", max: 240, window: "1 hour", use: (member) => member.post(START_PLAN, stepFields()) },
   {
     what: "rungs",

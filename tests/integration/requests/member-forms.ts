@@ -5,6 +5,7 @@ import { sql, startMember, type App, type Visitor } from "../app/app";
 import { PLAN, planFields, startPlanner } from "../coach-plan/planner";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { SITUATION, situationFields } from "../situation/situation-form";
+import { MISSION_TEMPLATE, missionTemplateFields, TEMPLATE, templateFields } from "../blanks/template-form";
 import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
 import { contactFields, CONTACTS } from "../contacts/contact-fields";
@@ -103,6 +104,20 @@ export const MEMBER_FORMS: FormCase[] = [
     fields: contactFields(),
     sender: member("contact"),
     freeText: ["name", "nextStep", "note"],
+  },
+  {
+    name: "template",
+    path: TEMPLATE,
+    fields: templateFields(),
+    sender: member("template"),
+    freeText: ["feld.ziel"],
+  },
+  {
+    name: "template of a mission",
+    path: MISSION_TEMPLATE,
+    fields: missionTemplateFields(),
+    sender: member("template-of-mission"),
+    freeText: ["feld.wem"],
   },
   { name: "start step", path: START_PLAN, fields: stepFields(), sender: member("start-step"), freeText: ["note"] },
   { name: "rung", path: "/level", fields: { intent: "say", kind: "paid", on: "2026-11-20" }, sender: member("rung") },

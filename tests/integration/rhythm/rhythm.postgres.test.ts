@@ -1,4 +1,5 @@
 import { describeOn } from "../app/suites";
+import { describeBlanks } from "../blanks/blanks";
 import { describeCalculators } from "../calculators/calculators";
 import { describeContacts } from "../contacts/contacts";
 import { describeContactDevices } from "../contacts/two-devices";
@@ -18,5 +19,6 @@ describeOn("postgres", {
   "contacts on devices": describeContactDevices,
   calculators: describeCalculators,
   "self-check": describeSelfCheck,
+  blanks: describeBlanks,
   "earlier answers": describeEarlierAnswers,
 });

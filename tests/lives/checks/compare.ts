@@ -94,7 +94,7 @@ function expected(
     Pfad: progress.path === null ? null : (catalogue.names.get(progress.path) ?? progress.path),
     Missionen: sorted(Object.fromEntries(Object.entries(progress.missions).map(([id, { status }]) => [id, status]))),
     Häkchen: tickedIn(progress),
-    Antworttexte: sorted(valuesOf(progress.written, "")),
+    Antworttexte: sorted({ ...valuesOf(progress.written, ""), ...valuesOf(start.templates, "") }),
     Notizen: sorted(Object.fromEntries(Object.entries(notes).map(([id, { value }]) => [id, value]))),
     "Fragen an Inno": questions.toSorted(),
     Nachrichten: MESSAGES.filter((name) => messages.includes(name)),

@@ -24,11 +24,13 @@ export interface Start {
   isAsked: boolean;
   /** Rungs that were said, and those that arose, with their days. */
   rungs: Record<string, string>;
+  /** By blank of a template of its own page, what was written there; no undo takes it back. */
+  templates: Record<string, Act<string>>;
 }
 
 export const nothingStarted = (): Start => ({
   ...{ told: {}, forgottenAt: null, standings: {}, notes: {}, calculations: {}, selfCheck: {}, isAsked: true },
-  rungs: {},
+  ...{ rungs: {}, templates: {} },
 });
 
 /** Takes an answer, given now or long ago: none from before all were deleted. */
