@@ -39,7 +39,7 @@ export const RULES = {
   T021: rule("Abschnitt ohne bekanntes „wen“"),
   T022: rule("Abschnitt am falschen Ort"),
   T025: rule("Feld passt nicht"),
-  T026: rule("Lücke ohne Feld", "warning"),
+  T026: rule("Lücke ohne Feld"),
   T027: rule("Kästchen nur zum Ansehen"),
   T028: rule("Zahl passt nicht zu den Punkten", "warning"),
   T030: rule("Alle Missionen in einer Form", "warning"),
