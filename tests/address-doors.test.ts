@@ -74,6 +74,7 @@ const ELSEWHERE = [
   "app/push/service-account.ts",
   "app/environment/failure-text.ts",
   "app/mail/linked.ts",
+  "app/domain/contacts/address-in.ts",
   "app/mail/smtp/fault.ts",
   "app/http/origin.ts",
 ];

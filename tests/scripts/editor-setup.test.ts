@@ -10,6 +10,8 @@ import { temporaryFolder } from "../fixtures/temporary-folder";
 
 /** Nothing of the content is due for another look yet. */
 const BEFORE_REMINDERS = "2026-11-21";
+/** A snippet adds a second disclaimer to a path. */
+const HINTS = ["T030"];
 const EXTENSION = ".vscode/extensions/startklar-frontmatter";
 const snippets = z
   .record(z.string(), z.object({ prefix: z.string(), body: z.array(z.string()), description: z.string() }))
@@ -34,7 +36,7 @@ test("each block of a text has a snippet, and what it writes has no finding", as
     await writeFile(into, `${await readFile(into, "utf8")}\n${written(body)}\n`);
   }
   const { problems } = await findAll({ contentDir, cacheDir: join(folder, "cache") }, Date.now(), BEFORE_REMINDERS);
-  expect(problems).toEqual([]);
+  expect(problems.filter(({ rule }) => !HINTS.includes(rule))).toEqual([]);
   // The other components belong in legal texts, which are written once.
   const inLegal = ["Produktname", "Anbieter", "Verantwortlich", "Wenn"];
   expect(Object.keys(snippets).sort()).toEqual(COMPONENT_NAMES.filter((name) => !inLegal.includes(name)).sort());

@@ -8,7 +8,7 @@ export const WARNING_DAYS = 14;
 export const DELETED_DAYS = 401;
 
 /** Day on which a contact is deleted if it is not touched before. */
-export const expiryDay = (touchedAt: Date): string => addDays(berlinDay(touchedAt), CONTACT_DAYS);
+const expiryDay = (touchedAt: Date): string => addDays(berlinDay(touchedAt), CONTACT_DAYS);
 
 /** The day of its deletion, when it is near; null: there is time. */
 export function nearExpiry(touchedAt: Date, today: string): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isRungKind, listRungs, readRungDay, RUNG_KINDS, type ReachedRung } from "./rungs";
+import { listRungs, readRungDay, RUNG_KINDS, type ReachedRung } from "./rungs";
 
 const row = (kind: ReachedRung["kind"], on: string, isSaid: boolean): ReachedRung => ({ kind, on, isSaid });
 const reached = (rows: ReachedRung[]) =>
@@ -36,9 +36,4 @@ test.each([
   ["gestern", null],
 ])("said of %j on 5 May 2027, a rung is of %s", (typed, day) => {
   expect(readRungDay(typed, "2027-05-05")).toBe(day);
-});
-
-test("only the kinds are kinds", () => {
-  expect(isRungKind("paid")).toBe(true);
-  expect(isRungKind("toString")).toBe(false);
 });

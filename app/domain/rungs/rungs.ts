@@ -65,8 +65,6 @@ export const RUNG_WORDS: Readonly<Record<RungKind, RungWords>> = {
   },
 };
 
-export const isRungKind = (text: string): text is RungKind => RUNG_KINDS.some((kind) => kind === text);
-
 /** A reached rung as it is kept: its first day, and whether it was said or follows from what somebody did in the app. */
 export interface ReachedRung {
   kind: RungKind;
