@@ -57,6 +57,7 @@ function contents({ productName, origin, operator, termsText, withdrawalText }: 
     reminder: reminderMail({ ...link, time: "19:00", next }),
     week: weeklyMail(link, { ...week, done: 2, finished: ["Dein Warum", "Drei Angebote vergleichen"] }),
     "week-without-rhythm": weeklyMail(link, { ...week, planned: null, done: 1, finished: [] }),
+    "week-with-contacts": weeklyMail(link, { ...week, done: 0, asked: 3, talked: 1, finished: [] }),
     "quiet-week": weeklyMail(link, { ...week, done: 0, finished: [] }),
     receipt: receiptMail({
       ...link,

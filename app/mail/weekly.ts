@@ -6,6 +6,9 @@ interface Week {
   /** Planned evenings, null without a rhythm, and the number of days with activity. */
   planned: number | null;
   done: number;
+  /** Contacts asked and spoken to for the first time in it. */
+  asked?: number;
+  talked?: number;
   /** Titles of the missions finished in it. */
   finished: readonly string[];
   next: { title: string; path: string; evening: string | null } | null;
@@ -14,10 +17,15 @@ interface Week {
 /** Reports a quiet week as it was, without a reproach. */
 export function weeklyMail(
   { productName, firstName, origin }: MailGreeting,
-  { planned, done, finished, next }: Week,
+  { planned, done, asked = 0, talked = 0, finished, next }: Week,
 ): MailContent {
   const evenings = planned === null ? days(done) : `${done} von ${days(planned, "Abend")}`;
-  const preheader = done > 0 ? `Diese Woche: ${evenings}.` : "Diese Woche war Pause. Alles ist noch da.";
+  const preheader =
+    done > 0
+      ? `Diese Woche: ${evenings}.`
+      : asked + talked > 0
+        ? `Diese Woche: ${asked} gefragt.`
+        : "Diese Woche war Pause. Alles ist noch da.";
   const quiet = "diese Woche war es ruhig. Das ist in Ordnung: Alles, was du geschafft hast, ist noch da.";
   const active = `diese Woche warst du an ${evenings} dabei.`;
   return plainMail(
@@ -25,7 +33,10 @@ export function weeklyMail(
     `Deine Woche bei ${productName}`,
     [
       `Hallo ${firstName},`,
-      done > 0 ? active : quiet,
+      ...(done > 0 ? [active] : asked + talked > 0 ? [] : [quiet]),
+      ...(asked + talked > 0
+        ? [`Auf deinem Kundenweg: ${asked} gefragt, ${talked} ${talked === 1 ? "Gespräch" : "Gespräche"}.`]
+        : []),
       ...(finished.length > 0 ? [["Geschafft:", ...finished.map((title) => `- ${title}`)].join("\n")] : []),
       ...(next ? nextSteps(next, origin) : []),
       `${planned === null ? "Feste Abende machen es leichter. Hier suchst du dir welche aus" : "Passt dein Rhythmus noch? Hier änderst du ihn"}: ${origin}/profile/einstellungen/rhythmus`,

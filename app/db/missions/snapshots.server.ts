@@ -10,6 +10,7 @@ import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server
 import { preparedOnce } from "../connection/prepared";
 import { selfCheckColumn } from "../self-check/self-check.server";
 import { quizAnswers, quizResults, snapshots, userMissions, userProgress, userTasks, xpLedger } from "../schema";
+import { dueContactsColumn } from "../contacts/due-column";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
 // Tables stored as whole rows; of the person's own row only the columns that a reset changes, never name or address.
@@ -89,6 +90,7 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
         where s.user_id = ${sql.placeholder("userId")} and s.expires_at > now() order by s.created_at desc limit 1
       )`.mapWith((found: unknown) => undoableReset.parse(found)),
       selfCheck: selfCheckColumn,
+      dueContacts: dueContactsColumn,
     })
     .from(userMissions)
     .where(eq(userMissions.userId, sql.placeholder("userId")))
@@ -96,11 +98,17 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
     .prepare("list_standings_and_undo"),
 );
 
-/** Progress in all missions, the latest reset that can be undone, and what decides which question is due: one query, as /home needs all. */
+/** Progress in all missions, the latest reset that can be undone, how many contacts are due, and what decides which question is due: one query, as /home needs all. */
 export async function listStandingsAndUndo({ userId }: { userId: string }, executor: Executor = db()) {
   const rows = await standingsAndUndoQuery(executor).execute({ userId });
   const selfCheck = rows.find((row) => row.selfCheck !== null)?.selfCheck ?? null;
-  return { standings: rows satisfies MissionStanding[], undoable: rows[0]?.undoable ?? null, selfCheck };
+  const [first] = rows;
+  return {
+    standings: rows satisfies MissionStanding[],
+    undoable: first?.undoable ?? null,
+    selfCheck,
+    dueContacts: first?.dueContacts ?? 0,
+  };
 }
 
 /** The running repetition of the test, by its snapshot's id; null at the first test or once the snapshot was swept. */

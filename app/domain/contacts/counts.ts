@@ -15,3 +15,7 @@ export function sayContacts(counts: ContactCounts): string {
   });
   return `${number}\u00a0${number === 1 ? "Kontakt" : "Kontakte"}: ${parts.join(", ")}`;
 }
+
+/** „2 nächste Schritte sind fällig“ */
+export const sayDue = (number: number): string =>
+  number === 1 ? "Ein nächster Schritt ist fällig" : `${number}\u00a0nächste Schritte sind fällig`;

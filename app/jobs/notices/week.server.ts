@@ -21,6 +21,8 @@ export const sendWeek: SendNotice = async (person, { day, now, id }) => {
   const mail = weeklyMail(mailGreeting(person), {
     planned: week.wanted,
     done,
+    asked: week.asked,
+    talked: week.talked,
     finished: week.finishedIds.flatMap((missionId) => library().getMission(missionId)?.title ?? []),
     next: basicAccess ? await readNextMission(person, day) : null,
   });

@@ -3,6 +3,7 @@ import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { getRhythm } from "~/db/rhythm/rhythm.server";
 import { listStandingsAndUndo } from "~/db/missions/snapshots.server";
+import { sayDue } from "~/domain/contacts/counts";
 import { missedSince, sayEvening } from "~/domain/evening-plans/evening-plan";
 import { berlinDay, longDate } from "~/domain/time/german-dates";
 import { getLevel } from "~/domain/level/levels";
@@ -26,7 +27,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const path = library().getPathByName(member.selectedCareerPath);
   const today = berlinDay(new Date());
   const { userId } = member;
-  const [{ standings, undoable, selfCheck }, rhythm] = await Promise.all([
+  const [{ standings, undoable, selfCheck, dueContacts }, rhythm] = await Promise.all([
     listStandingsAndUndo({ userId }),
     path ? getRhythm({ userId, monday: missedSince(today) }) : null,
   ]);
@@ -65,6 +66,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     evening: plan ? sayEvening(plan, rhythm, today) : null,
     startMissions: trailOf(library().startMissions, standings).map(toItem),
     rhythm: rhythm && rhythmSentence(rhythm, today),
+    // In words here: the page has no other use for the number.
+    dueContacts: dueContacts > 0 ? sayDue(dueContacts) : null,
     question: due && member.access.basicAccess ? selfCheckCardHtml(due.text) : null,
     undoable: undoable && { reset: undoable.reset, until: longDate(undoable.until) },
   };

@@ -31,6 +31,7 @@ export default function Home() {
     rhythm,
     undoable,
     question,
+    dueContacts,
     canPush,
     frame,
     ...trial
@@ -73,6 +74,9 @@ export default function Home() {
         </section>
         <aside className="flex flex-col gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <StartMissions missions={startMissions} />
+          {dueContacts ? (
+            <TitledLink className="card" to="/kundenweg" icon="profile" title="Dein Kundenweg" text={dueContacts} />
+          ) : null}
           {question ? <div className="card" dangerouslySetInnerHTML={{ __html: question }} /> : null}
           {path ? (
             <TitledLink

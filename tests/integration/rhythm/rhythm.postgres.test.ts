@@ -3,6 +3,7 @@ import { describeBlanks } from "../blanks/blanks";
 import { describeCalculators } from "../calculators/calculators";
 import { describeContacts } from "../contacts/contacts";
 import { describeContactDevices } from "../contacts/two-devices";
+import { describeContactOutputs } from "../contacts/outputs";
 import { describeEarlierAnswers } from "../progress/earlier-answers";
 import { describeStartSteps } from "../start-steps/start-steps";
 import { describeTwoDevices } from "../start-steps/two-devices";
@@ -16,6 +17,7 @@ describeOn("postgres", {
   "start steps": describeStartSteps,
   "two devices": describeTwoDevices,
   contacts: describeContacts,
+  "contacts elsewhere": describeContactOutputs,
   "contacts on devices": describeContactDevices,
   calculators: describeCalculators,
   "self-check": describeSelfCheck,

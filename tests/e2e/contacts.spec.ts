@@ -1,0 +1,71 @@
+import { expect, expectAccessible, test } from "./fixtures";
+import { inAnotherBrowser, isKept } from "./kept-mission";
+import { registerByForms } from "./walk";
+
+const CONTACTS = "/kundenweg";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("somebody is noted, moved on and deleted by plain forms", async ({ page }) => {
+    await registerByForms(page);
+    await page.goto("/quests");
+    await page.getByRole("link", { name: "Dein Kundenweg" }).click();
+    await page.getByLabel("Name oder Initialen").fill("0151 23456789");
+    await page.getByRole("button", { name: "Kontakt notieren" }).click();
+    await expect(page.getByText("Bitte ohne Telefonnummer")).toBeVisible();
+    await page.getByLabel("Name oder Initialen").fill("Mira");
+    await page.getByLabel("Nächster Schritt").fill("Proben zeigen");
+    await page.getByRole("button", { name: "Kontakt notieren" }).click();
+    const card = page.getByRole("listitem").filter({ hasText: "Mira" });
+    await card.getByLabel("Wie weit seid ihr?").selectOption("im Gespräch");
+    await card.getByRole("button", { name: "Speichern" }).click();
+    await expect(card.locator("summary").first()).toContainText("im Gespräch");
+    await card.locator("summary", { hasText: "Löschen" }).click();
+    await card.getByRole("button", { name: "Kontakt löschen" }).click();
+    await expect(page.getByText("Mira")).toHaveCount(0);
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({ serviceWorkers: "allow", toleratedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
+
+  test("what is noted there is shown, kept, and sent when there is one", async ({ page, context }) => {
+    await registerByForms(page);
+    await page.goto(CONTACTS);
+    await isKept(page, CONTACTS);
+    await context.setOffline(true);
+    await page.goto(CONTACTS);
+    for (const name of ["Mira", "Café M."]) {
+      const form = page.getByRole("region", { name: /Wer fällt dir|Noch jemand/ });
+      await form.getByLabel("Name oder Initialen").fill(name);
+      await form.getByRole("button", { name: "Kontakt notieren" }).click();
+      await expect(page.locator("summary", { hasText: name })).toContainText("wird nachgetragen");
+    }
+    await page.goto(CONTACTS);
+    await expect(page.locator("summary", { hasText: "Mira" })).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page.getByText("wird nachgetragen")).toHaveCount(0);
+    await inAnotherBrowser(page, async (other) => {
+      await other.goto(CONTACTS);
+      await expect(other.getByText("Mira")).toBeVisible();
+      await expect(other.getByText("Café M.")).toBeVisible();
+    });
+  });
+});
+
+test("fits the narrowest phone and is free of barriers, light and dark", async ({ page }) => {
+  await registerByForms(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(CONTACTS);
+  await page.getByLabel("Name oder Initialen").fill("Werkstattgemeinschaftshausmeisterei Mühlenbruch GmbH");
+  await page.getByLabel("Am", { exact: true }).fill("2026-01-04");
+  await page.getByRole("button", { name: "Kontakt notieren" }).click();
+  await expect(page.getByText("fällig seit")).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
