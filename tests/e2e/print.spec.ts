@@ -14,6 +14,7 @@ const PRINTED = [
   { as: "walking", path: "/quiz-results/druck" },
   { as: "walking", path: "/mappe" },
   { as: "walking", path: "/mappe/druck" },
+  { as: "walking", path: "/kundenweg/druck" },
   { as: "walking", path: "/startfahrplan/druck" },
   { as: "walking", path: "/vorlagen/angebot" },
   { as: "stranger", path: "/vorlagen/angebot/druck" },

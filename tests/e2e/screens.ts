@@ -34,6 +34,7 @@ export const ROUTES_WITHOUT_SCREEN = [
   "l.$resourceId",
   "logout",
   "manifest[.]webmanifest",
+  "kundenweg.druck[.]pdf",
   "startfahrplan.druck[.]pdf",
   "mappe.druck[.]pdf",
   "mappe[.]md",

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as z from "zod";
 import { readPdf } from "../fixtures/read-pdf";
 import { readAnswer } from "../../app/coach/answer/read-answer";
+import { NEW_CONTACT } from "../../app/domain/contacts/contact";
 import type { ChatMessage } from "../../app/domain/coach/chat";
 import { conversationToMarkdown } from "../../app/domain/coach/conversation-to-markdown";
 import { portfolioToMarkdown } from "../../app/domain/missions/portfolio";
@@ -11,6 +12,7 @@ import { writeExport, type ExportFormat } from "../../app/routes/profile.export/
 import { AnswerBlocks } from "../../app/ui/coach/answer-blocks";
 import { EveningOnPaper } from "../../app/ui/print/evening-on-paper";
 import { PortfolioSheet } from "../../app/ui/print/portfolio-sheet";
+import { ContactsSheet } from "../../app/ui/print/contacts-sheet";
 import { StartPlanSheet } from "../../app/ui/print/start-plan-sheet";
 import { SheetTask } from "../../app/ui/print/sheet-task";
 import { ORIGIN, type Output } from "./output";
@@ -54,6 +56,15 @@ const startPlan = (text: string) =>
 const evening = (text: string) =>
   createElement(EveningOnPaper, { level: 3, evening: { ifThen: text, otherwise: text } });
 
+const contacts = (text: string) =>
+  createElement(ContactsSheet, {
+    ...STAND,
+    left: 0,
+    contacts: text
+      .split("\n")
+      .map((nextStep, index) => ({ ...NEW_CONTACT, id: String(index), name: "Mira", nextStep })),
+  });
+
 const onPaper = async (sheet: ReactElement) => ({ lines: await readShown(renderToStaticMarkup(sheet)) });
 async function inPdf(sheet: ReactElement) {
   const wish = { title: "Mappe", author: "Probe", large: false, paper: "a4" } as const;
@@ -90,6 +101,8 @@ export const OF_WRITTEN: readonly Output<string>[] = [
   },
   { name: "printed note on a step", routes: [], read: (text) => onPaper(startPlan(text)) },
   { name: "note on a step as PDF", routes: ["startfahrplan.druck[.]pdf"], read: (text) => inPdf(startPlan(text)) },
+  { name: "printed next step of a contact", routes: [], read: (text) => onPaper(contacts(text)) },
+  { name: "next step of a contact as PDF", routes: ["kundenweg.druck[.]pdf"], read: (text) => inPdf(contacts(text)) },
   { name: "printed task", routes: [], read: (text) => onPaper(task(text)) },
   { name: "printed sentence for an evening", routes: [], read: (text) => onPaper(evening(text)) },
   {

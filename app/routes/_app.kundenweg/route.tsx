@@ -4,7 +4,7 @@ import { Rules, WhySoLittle } from "~/ui/contacts/about-contacts";
 import { ContactCard } from "~/ui/contacts/contact-card";
 import { ContactForm } from "~/ui/contacts/contact-form";
 import { useContacts, type KnownContact } from "~/ui/contacts/use-contacts";
-import { BackLink, Link } from "~/ui/kit";
+import { BackLink, button, Link } from "~/ui/kit";
 import { titled } from "~/ui/kit/page/page-meta";
 import type { action, loader } from "./data.server";
 
@@ -70,6 +70,13 @@ export default function ContactsScreen() {
           <summary>{`Ruht oder abgesagt (${resting.length})`}</summary>
           {cards(resting)}
         </details>
+      ) : null}
+      {underWay.length > 0 ? (
+        <p className="print:hidden">
+          <a className={button("quiet")} href="/kundenweg/druck">
+            Blatt für die Woche
+          </a>
+        </p>
       ) : null}
       <WhySoLittle />
     </main>

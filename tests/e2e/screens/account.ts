@@ -69,6 +69,14 @@ export const ACCOUNT: Route[] = [
     ],
   },
   {
+    route: "kundenweg.druck",
+    guard: "member",
+    screens: [
+      ["/kundenweg/druck", "newcomer", "Am Ende der Woche"],
+      ["/kundenweg/druck?schrift=gross", "walking", "Am Ende der Woche"],
+    ],
+  },
+  {
     route: "startfahrplan.druck",
     guard: "member",
     screens: [
