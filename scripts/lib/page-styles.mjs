@@ -23,6 +23,7 @@ const WRITTEN_BY_SERVER = [
   "app/ui/calculators/form-html.ts",
   "app/ui/calculators/hint-html.ts",
   "app/ui/calculators/row-html.ts",
+  "app/ui/contacts/about-contacts.tsx",
   "app/ui/contacts/contacts-html.ts",
   "app/ui/evening-plans/evening-form.tsx",
   "app/ui/examples/examples-of-mission.tsx",

@@ -40,6 +40,7 @@ export const KILOBYTES: Record<string, number> = {
   "routes/email-verification": 88,
   "routes/konto-geloescht": 84,
   "routes/kuendigen": 88.5,
+  "routes/kundenweg.druck": 86.5,
   "routes/mappe.druck": 85.5,
   "routes/mission.$missionId.druck": 87.5,
   "routes/offline": 84,

@@ -15,6 +15,7 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
+import { rulesHtml, whyHtml } from "./static-markup.server";
 
 // Without a plan what stands there can be read and deleted; whoever has nothing there is led to the plans.
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
@@ -31,7 +32,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     opened: new URL(request.url).searchParams.get("kontakt"),
     // Sent twice it is one contact.
     newId: randomUUID(),
-    rules: contactRules(),
+    rules: rulesHtml(contactRules()),
+    why: whyHtml(),
   };
 });
 
@@ -56,6 +58,8 @@ const schema = z.discriminatedUnion("intent", [
     // Each letter may take nine characters in it.
     shown: shownFields(400 + 9 * (NAME_MAX + NEXT_STEP_MAX + CONTACT_NOTE_MAX)).optional(),
   }),
+  // The first message has gone out.
+  z.strictObject({ intent: z.literal("sent"), id }),
   z.strictObject({ intent: z.literal("delete"), id }),
 ]);
 
@@ -67,6 +71,11 @@ export const action = mutation(
       return redirectWithFlash(CONTACTS, { key: "contactDeleted" });
     }
     await requireAccess(request);
+    if (input.intent === "sent") {
+      const told = { state: "approached" } as const;
+      if (await tellContacts({ userId, acts: [{ id: input.id, told, at }], begins: false })) throw refusal(404);
+      return redirectWithFlash(contactAddress(input.id), { key: "contactSaved" });
+    }
     const values = valuesIn(input);
     const isNew = input.intent === "add";
     const read = readContactForm(isNew ? values : changedFields(values, input.shown));

@@ -1,6 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MAX_CONTACTS } from "~/domain/contacts/contact";
-import { Rules, WhySoLittle } from "~/ui/contacts/about-contacts";
 import { ContactCard } from "~/ui/contacts/contact-card";
 import { ContactForm } from "~/ui/contacts/contact-form";
 import { useContacts, type KnownContact } from "~/ui/contacts/use-contacts";
@@ -13,7 +12,7 @@ export { loader, action } from "./data.server";
 export const meta = titled("Dein Kundenweg");
 
 export default function ContactsScreen() {
-  const { ending, today, canWrite, opened, rules, frame, ...data } = useLoaderData<typeof loader>();
+  const { ending, today, canWrite, opened, rules, why, frame, ...data } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { underWay, resting, count, loaded, freeId, onSubmit } = useContacts({ ...data, user: frame.user });
   const cards = (contacts: readonly KnownContact[]) => (
@@ -39,7 +38,7 @@ export default function ContactsScreen() {
         Mit wem sprichst du über deine Arbeit, und was ist der nächste Schritt? Höchstens {MAX_CONTACTS} Menschen oder
         Firmen.
       </p>
-      {rules ? <Rules rules={rules} /> : null}
+      <div dangerouslySetInnerHTML={{ __html: rules }} />
       {underWay.length > 0 ? (
         <section className="flex flex-col gap-3" aria-labelledby="unterwegs">
           <h2 id="unterwegs">{`Unterwegs (${underWay.length})`}</h2>
@@ -78,7 +77,7 @@ export default function ContactsScreen() {
           </a>
         </p>
       ) : null}
-      <WhySoLittle />
+      <div dangerouslySetInnerHTML={{ __html: why }} />
     </main>
   );
 }

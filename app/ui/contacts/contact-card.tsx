@@ -1,7 +1,8 @@
+import { Form } from "@remix-run/react";
 import { CONTACTS, contactAnchor } from "~/domain/contacts/address";
 import { CONTACT_STATE_LABELS, isDue, ORIGIN_LABELS, WAY_LABELS } from "~/domain/contacts/contact";
 import { shortDate } from "~/domain/time/german-dates";
-import { badge, Deletion } from "../kit";
+import { badge, button, Deletion, Link } from "../kit";
 import { ContactForm, type RefusedContact } from "./contact-form";
 import type { KnownContact } from "./use-contacts";
 
@@ -43,6 +44,7 @@ export function ContactCard({ contact, today, endsOn, isOpened, canWrite, refuse
               Wird am {shortDate(endsOn)} gelöscht, wenn du bis dahin nichts änderst.
             </p>
           ) : null}
+          {canWrite && state === "noted" ? <FirstMessage contact={contact} /> : null}
           {canWrite ? <ContactForm contact={contact} id={id} refused={refused} /> : <Written contact={contact} />}
           <Deletion
             summary={
@@ -60,6 +62,20 @@ export function ContactCard({ contact, today, endsOn, isOpened, canWrite, refuse
     </li>
   );
 }
+
+/** The way to a first message, and what to say when it has gone out. */
+const FirstMessage = ({ contact: { id, name } }: { contact: KnownContact }) => (
+  <Form method="post" action={CONTACTS} className="row flex-wrap" preventScrollReset>
+    <input type="hidden" name="intent" value="sent" />
+    <input type="hidden" name="id" value={id} />
+    <Link className="tap-link" to="/vorlagen/erste-nachricht">
+      Erste Nachricht schreiben
+    </Link>
+    <button className={button("quiet")}>
+      Abgeschickt<span className="sr-only">: {name}</span>
+    </button>
+  </Form>
+);
 
 function Written({ contact: { origin, way, note } }: { contact: KnownContact }) {
   return (

@@ -34,6 +34,9 @@ export function useContacts({ user, work, newId }: { user: ClientUser; work: Ser
     const id = text("id");
     if (id === "") return null;
     if (text("intent") === "delete") return { id: CONTACTS_WORK, answers: { [contactTask(id, "gone")]: "1" } };
+    if (text("intent") === "sent") {
+      return { id: CONTACTS_WORK, answers: { [contactTask(id, "state")]: "approached" } };
+    }
     const before = contacts.find((contact) => contact.id === id);
     const values = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, text(field)]));
     const changed = changedFields(values, before ? contactValues(before) : NEW_VALUES);

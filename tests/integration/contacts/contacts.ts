@@ -86,6 +86,17 @@ export function describeContacts(app: () => App): void {
     expect(await rowsOf("contacts-other@example.org")).toEqual([]);
   });
 
+  test("a first message that has gone out moves its contact on, and nobody else's", async () => {
+    const email = "contacts-sent@example.org";
+    const member = await startMember(app(), email);
+    await member.post(CONTACTS, contactFields());
+    expect(await (await member.get(CONTACTS)).text()).toContain('href="/vorlagen/erste-nachricht"');
+    await member.post(CONTACTS, { intent: "sent", id: contactId(1) });
+    expect(await rowsOf(email)).toMatchObject([{ name: "Café M.", state: "approached", note: "Mag Fotos" }]);
+    expect(await (await member.get(CONTACTS)).text()).not.toContain('href="/vorlagen/erste-nachricht"');
+    expect((await member.post(CONTACTS, { intent: "sent", id: contactId(2) })).status).toBe(404);
+  });
+
   test("a deleted one leaves no word, and no form brings it back", async () => {
     const email = "contacts-deleted@example.org";
     const member = await startMember(app(), email);
