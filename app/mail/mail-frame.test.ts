@@ -71,7 +71,7 @@ test("what somebody typed is no markup in any part of the frame", () => {
   expect(html).not.toContain("<b>");
 });
 
-const OPTIONAL = ["trial-ends", "reminder", "week", "week-without-rhythm", "quiet-week"];
+const OPTIONAL = ["trial-ends", "reminder", "week", "week-without-rhythm", "week-with-contacts", "quiet-week"];
 
 test("what can be switched off says where, and nothing else does", () => {
   const unsubscribe = `${ORIGIN}/abbestellen?k=abc`;
