@@ -5,7 +5,7 @@ import { requireAccess, requireMember } from "~/auth/session.server";
 import { contactRules, readContacts } from "~/contacts/read-contacts.server";
 import { tellContacts } from "~/db/contacts/contacts.server";
 import { contactAddress, CONTACTS } from "~/domain/contacts/address";
-import { CONTACT_FIELDS, CONTACT_NOTE_MAX, NAME_MAX, NEXT_STEP_MAX } from "~/domain/contacts/contact";
+import { CONTACT_FIELDS, CONTACT_NOTE_MAX, NAME_MAX, NEXT_STEP_MAX, ORIGINS, WAYS } from "~/domain/contacts/contact";
 import { changedFields, readContactForm, type ContactErrors, type ContactValues } from "~/domain/contacts/contact-form";
 import { isContactId } from "~/domain/contacts/work";
 import { HOUR_SECONDS } from "~/domain/time/durations";
@@ -42,8 +42,8 @@ const fields = {
   id,
   // Longer ones come back to be shortened.
   name: singleLine(4 * NAME_MAX),
-  origin: z.string().max(20).default(""),
-  way: z.string().max(20).default(""),
+  origin: z.enum([...ORIGINS, ""]).default(""),
+  way: z.enum([...WAYS, ""]).default(""),
   state: z.string().max(20).default("noted"),
   nextStep: singleLine(4 * NEXT_STEP_MAX).default(""),
   nextOn: z.string().max(20).default(""),

@@ -46,8 +46,15 @@ function inEdited(path: string, missions: Seen): Seen {
   return {
     ...rest,
     "va-step-1": { ...first, tasks: { ...first.tasks, "va-step-1-neu": { completed: false, answer: "" } } },
-    "va-step-2": { ...second, tasks: Object.fromEntries(Object.entries(second.tasks).slice(1)) },
+    "va-step-2": { ...second, tasks: withoutFirst(second.tasks) },
   };
+}
+
+/** Without the first task and its points. */
+function withoutFirst(tasks: Seen[string]["tasks"]): Seen[string]["tasks"] {
+  const entries = Object.entries(tasks);
+  const [gone = ""] = entries.find(([id]) => !id.includes(".")) ?? [];
+  return Object.fromEntries(entries.filter(([id]) => id !== gone && !id.startsWith(`${gone}.`)));
 }
 
 interface Person {
@@ -114,6 +121,8 @@ async function editedContent(): Promise<string> {
   };
   const editAsked = (path: string, change: (raw: string) => string) =>
     editFile(join(folder, `search/fragen-${path}.mdx`), change);
+  const editCase = (path: string, change: (raw: string) => string) =>
+    editFile(join(folder, `faelle/${path}.mdx`), change);
   const editFile = async (file: string, change: (raw: string) => string): Promise<string> => {
     const raw = await readFile(file, "utf8");
     const changed = change(raw);
@@ -137,12 +146,13 @@ async function editedContent(): Promise<string> {
   await edit("online-marketer-in", "05", (raw) => raw.replace(/^order: 5$/m, "order: 1"));
   // Adds a task to the finished mission, and removes the completed one from the begun mission.
   const added = `  - id: va-step-1-neu\n    title: "Noch etwas"\n    description: "Sieh noch einmal hin."\n    type: checklist\n`;
-  await edit("va-allround", "01", (raw) => raw.replace(/\n---\n/, `\n${added}---\n`));
+  await edit("va-allround", "01", (raw) => raw.replace(/^tasks:\n/m, `tasks:\n${added}`));
   await edit("va-allround", "02", (raw) => raw.replace(/ {2}- id: va-step-2-task-1\n(?: {4}.*\n)+/, ""));
   // Retires a mission that no learner can reach yet, and moves one to another path.
   await rm(await edit("e-commerce", "10", (raw) => `${raw}\n`));
   const moved = await edit("copywriter-in", "10", (raw) => raw.replace(/^order: 10$/m, "order: 11"));
   await rename(moved, join(folder, "roadmaps/online-coach/11-umgezogen.mdx"));
+  await editCase("copywriter-in", (raw) => raw.replace(/: 10$/gm, ": 9"));
   // Their search questions are updated, too, as content:check demands.
   await editAsked("e-commerce", (raw) => raw.replace(/ {2}- zu: "roadmaps\/e-commerce\/10-.*\n {4}gefragt: .*\n/g, ""));
   await editAsked("copywriter-in", (raw) =>

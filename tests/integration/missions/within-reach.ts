@@ -15,6 +15,8 @@ const PARAMETERS: Record<string, string> = {
   ":templateId": "angebot",
   ":slug": "stundensatz",
   ":file": "angebot.docx",
+  ":path": "va-allround",
+  ":document": "angebot",
   "*": "gibt/es/nicht",
 };
 /** Written by every first visit of a day. */

@@ -87,6 +87,7 @@ export function describeBadInput(app: () => App): void {
     "situations",
     "start_steps",
     "rungs",
+    "contacts",
     "calculations",
     "self_check_answers",
     "evening_plans",

@@ -12,6 +12,7 @@ export function describePrivateAnswers(app: () => App): void {
     people.set("member", await startMember(app(), "private-member@example.org"));
     const subscriber = await startMember(app(), "private-subscriber@example.org");
     await subscriber.post("/kasse?plan=pro", { plan: "pro" });
+    await subscriber.post("/level", { intent: "say", kind: "paid", on: "2026-01-15" });
     people.set("subscriber", subscriber);
     const ordering = await startMember(app(), "private-ordering@example.org");
     await app().query(sql`insert into orders (user_id, offer, price_cents, starts_at_once, expires_at)
