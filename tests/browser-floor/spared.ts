@@ -55,5 +55,6 @@ export const SPARED_SCRIPTS: Record<string, string> = {
   check: "a method of ours",
   createContext: "React's",
   skipTransition: "the router's, after asking for view transitions, which nobody wants here",
+  format: "of dates and numbers, which every browser has; that of durations is newer",
   fetch: "the router's",
 };
