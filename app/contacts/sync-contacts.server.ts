@@ -4,15 +4,19 @@ import type { ContactAct } from "~/domain/contacts/merge";
 import { contactsWork, readContactTask } from "~/domain/contacts/work";
 import type { ServerWork } from "~/domain/missions/mission-work";
 
-/** Saves what a device tells of contacts, and returns the merged state; null, with nothing saved, where a part cannot be. */
+/**
+ * Saves what a device tells of contacts, and returns the merged state; null, with nothing saved, where a part cannot be.
+ * Who may not write, without a plan after the free weeks, deletes alone: the rest of what is told is dropped.
+ */
 export async function syncContacts(
-  { userId }: { userId: string },
+  { userId, mayWrite }: { userId: string; mayWrite: boolean },
   told: readonly { task: string; answer: string; at: Date }[],
 ): Promise<ServerWork | null> {
   const acts = told.map(toAct);
   if (!acts.every((act) => act !== null)) return null;
   // What begins a contact goes first, whatever came in between.
-  const sorted = acts.toSorted((one, other) => Number("name" in other.told) - Number("name" in one.told));
+  const taken = mayWrite ? acts : acts.filter(({ isDeleted }) => isDeleted);
+  const sorted = taken.toSorted((one, other) => Number("name" in other.told) - Number("name" in one.told));
   if (await tellContacts({ userId, acts: sorted })) return null;
   return contactsWork(await listContacts({ userId }), Date.now());
 }

@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import * as z from "zod";
-import { requireAccess } from "~/auth/session.server";
+import { requireAccess, type Member } from "~/auth/session.server";
 import { workTasks } from "~/content/blanks/read-blanks";
 import { syncContacts } from "~/contacts/sync-contacts.server";
 import type { Mission } from "~/content/library";
@@ -53,7 +53,7 @@ export const action = mutation({ who: "member", schema, body: "json", limit }, a
   const missions: SyncAnswer["missions"] = [];
   const beside = Map.groupBy(input.changes, ({ mission }) => mission);
   for (const [id, told] of beside) {
-    if (isBeside(id)) missions.push({ id, work: await tellBeside(id, userId, told, now) });
+    if (isBeside(id)) missions.push({ id, work: await tellBeside(id, member, told, now) });
   }
   for (const [mission, changes] of byMission) {
     // A mission of a path the member has left is no error: the device forgets it.
@@ -63,20 +63,24 @@ export const action = mutation({ who: "member", schema, body: "json", limit }, a
   return json({ missions } satisfies SyncAnswer, { headers: { "Cache-Control": "private, no-store" } });
 });
 
-const SYNCED: ReadonlyMap<string, typeof syncSteps> = new Map([
+const SYNCED: ReadonlyMap<string, typeof syncContacts> = new Map([
   [SITUATION_WORK, syncSituation],
   [STEPS_WORK, syncSteps],
   [CONTACTS_WORK, syncContacts],
 ]);
 
 /** Throws a 400 for what cannot be told. */
-async function tellBeside(id: string, userId: string, changes: readonly Change[], now: Date) {
+async function tellBeside(id: string, member: Member, changes: readonly Change[], now: Date) {
+  const { userId } = member;
   const told = changes.map((change) => {
     if (change.kind !== "answer") throw refusal(400);
     return { ...change, at: actedAt(change, now) };
   });
   const slug = templateOfWork(id);
-  const work = slug === null ? await SYNCED.get(id)?.({ userId }, told) : await syncTemplate({ userId, slug }, told);
+  const work =
+    slug === null
+      ? await SYNCED.get(id)?.({ userId, mayWrite: member.access.basicAccess }, told)
+      : await syncTemplate({ userId, slug }, told);
   if (!work) throw refusal(400);
   return work;
 }

@@ -3,7 +3,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess, requireMember } from "~/auth/session.server";
 import { contactRules, readContacts } from "~/contacts/read-contacts.server";
-import { tellContacts } from "~/db/contacts/contacts.server";
+import { listContacts, tellContacts } from "~/db/contacts/contacts.server";
 import { contactAddress, CONTACTS } from "~/domain/contacts/address";
 import { CONTACT_FIELDS, CONTACT_NOTE_MAX, NAME_MAX, NEXT_STEP_MAX, ORIGINS, WAYS } from "~/domain/contacts/contact";
 import { changedFields, readContactForm, type ContactErrors, type ContactValues } from "~/domain/contacts/contact-form";
@@ -72,8 +72,12 @@ export const action = mutation(
     }
     await requireAccess(request);
     if (input.intent === "sent") {
-      const told = { state: "approached" } as const;
-      if (await tellContacts({ userId, acts: [{ id: input.id, told, at }], begins: false })) throw refusal(404);
+      const contact = (await listContacts({ userId })).find((each) => each.id === input.id);
+      if (!contact) throw refusal(404);
+      // Of a page that has stood open since, it would take back how far it is by now.
+      if (contact.state === "noted") {
+        await tellContacts({ userId, acts: [{ id: input.id, told: { state: "approached" }, at }], begins: false });
+      }
       return redirectWithFlash(contactAddress(input.id), { key: "contactSaved" });
     }
     const values = valuesIn(input);

@@ -95,6 +95,10 @@ export function describeContacts(app: () => App): void {
     expect(await rowsOf(email)).toMatchObject([{ name: "Café M.", state: "approached", note: "Mag Fotos" }]);
     expect(await (await member.get(CONTACTS)).text()).not.toContain('href="/vorlagen/erste-nachricht"');
     expect((await member.post(CONTACTS, { intent: "sent", id: contactId(2) })).status).toBe(404);
+    // From a page that has stood open since.
+    await member.post(CONTACTS, change({ state: "offer" }));
+    await member.post(CONTACTS, { intent: "sent", id: contactId(1) });
+    expect(await rowsOf(email)).toMatchObject([{ state: "offer" }]);
   });
 
   test("a deleted one leaves no word, and no form brings it back", async () => {

@@ -40,6 +40,19 @@ export function describeContactDevices(app: () => App): void {
     expect(await rowsOf(email)).toEqual([{ name: "", state: "noted", note: "", is_deleted: true }]);
   });
 
+  test("after the trial a device deletes, and what else it tells is dropped", async () => {
+    const email = "contacts-late@example.org";
+    const { send } = await startDevice(app(), email);
+    await send(told("name", "Mira"));
+    await app().query(
+      sql`update user_progress set trial_start_date = now() - interval '1 year' where email = ${email}`,
+    );
+    expect((await send(told("note", "Mag Fotos"), told("name", "Neu", 0, contactId(2)))).status).toBe(200);
+    expect(await rowsOf(email)).toEqual([{ name: "Mira", state: "noted", note: "", is_deleted: false }]);
+    await send(told("gone", "1"));
+    expect(await rowsOf(email)).toMatchObject([{ is_deleted: true }]);
+  });
+
   test("what cannot be is refused and changes nothing, also by the id of another person's contact", async () => {
     const email = "contacts-wrong@example.org";
     const owner = await startMember(app(), "contacts-rich@example.org");
