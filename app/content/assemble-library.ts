@@ -15,69 +15,12 @@ import { toCalculation } from "./calculators/to-calculation";
 import { factsIn } from "./calculators/sheets";
 import { toCalculator } from "./calculators/to-calculator";
 import { listPlaces } from "./places/list-places";
-import type { Place } from "./places/place";
 import { storedId } from "./stored-id";
-import type { Case } from "~/domain/cases/case";
 import type { Calculation } from "~/domain/calculation/calculation";
 import type { MissionKind } from "~/domain/missions/missions";
-import type { Fact } from "~/domain/facts/fact";
-import type { Deadline } from "~/domain/calendar/deadlines";
 import type { Frontmatter } from "./frontmatter/schema";
-import type {
-  AskedAbout,
-  CalculatorText,
-  CareerPath,
-  Compiled,
-  Example,
-  Mission,
-  Page,
-  Passage,
-  PlacedQuestion,
-  PersonalityType,
-  QuizQuestion,
-  Resource,
-  Site,
-  StartStepText,
-  Synonym,
-  Template,
-} from "./library-types";
-import type { WrittenPlan } from "./offered-plan";
-
-/** All content. Lists are in catalogue order; `html` may be decoded on demand, and has the figures of the day. */
-export interface LibraryData {
-  site: Site;
-  careerPaths: CareerPath[];
-  personalityTypes: PersonalityType[];
-  quizCategories: Omit<Frontmatter<"quiz">, "questions">[];
-  questions: QuizQuestion[];
-  missions: Mission[];
-  legal: (Page & { stand: string })[];
-  templates: Template[];
-  passages: Passage[];
-  deadlines: Deadline[];
-  startSteps: StartStepText[];
-  calculators: CalculatorText[];
-  /** The running case of each path, in the order of the paths. */
-  cases: Case[];
-  examples: Example[];
-  facts: SourcedFact[];
-  places: Place[];
-  /** Questions to oneself, by text in their order. */
-  selfCheck: PlacedQuestion[];
-  synonyms: Synonym[];
-  askedAbout: AskedAbout[];
-  /** Words of subjects that the texts do not deal with. */
-  foreignWords: string[];
-  plans: WrittenPlan[];
-}
-
-export type SourcedFact = Fact & Pick<Page, "sources" | "sourcesAsOf" | "expertReview" | "reviewBy">;
-
-/** Lists whose texts are compiled. */
-export type TextList = "missions" | "legal" | "templates" | "passages" | "startSteps" | "calculators" | "examples";
-
-/** All content as compiled: of no day yet. */
-export type CompiledData = Omit<LibraryData, TextList> & { [Name in TextList]: Compiled<LibraryData[Name][number]>[] };
+import type { Compiled, Mission, Page, Resource } from "./library-types";
+import type { CompiledData } from "./library-data";
 
 export function assembleLibrary(
   entries: Collections,

@@ -1,6 +1,6 @@
 import { berlinDay } from "~/domain/time/german-dates";
 import { typicalHours } from "~/domain/missions/typical-hours";
-import type { CompiledData, LibraryData } from "./assemble-library";
+import type { CompiledData, LibraryData } from "./library-data";
 import { LibraryFacts } from "./facts/figures";
 import { filledTexts } from "./facts/filled-texts";
 import { plainText } from "./plain-text";

@@ -1,4 +1,4 @@
-import type { SourcedFact } from "~/content/assemble-library";
+import type { SourcedFact } from "~/content/library-data";
 import { describeReview } from "~/domain/text/evidence";
 import { CERTAINTY_WORDS, sayDays } from "~/domain/facts/fact-note";
 import { sayValue } from "~/domain/facts/say-value";

@@ -1,4 +1,4 @@
-import type { TextList } from "../assemble-library";
+import type { TextList } from "../library-data";
 import type { CompiledData } from "../library";
 import { packFile, readPack, writePack } from "./pack.server";
 

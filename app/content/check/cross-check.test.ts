@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { replacing, sampleContent, sampleFiles, samplePath, type Change } from "../../../tests/fixtures/sample-content";
+import { replacing, sampleContent, sampleFiles, type Change } from "../../../tests/fixtures/sample-content";
+import { samplePath } from "../../../tests/fixtures/sample-paths";
 import { checkFiles } from "../../../tests/fixtures/check-files";
 import { formatProblems } from "../load.server";
 

@@ -6,7 +6,7 @@ import { yearEndLine } from "~/domain/facts/year-end";
 import { describeReview } from "~/domain/text/evidence";
 import { escapeHtml } from "~/domain/text/escape-html";
 import { factAnchor } from "~/domain/text/slugs";
-import type { SourcedFact } from "../assemble-library";
+import type { SourcedFact } from "../library-data";
 import type { SourcedNote } from "../library-types";
 import { fillPlaces, type FigurePlace } from "./places";
 

@@ -1,4 +1,4 @@
-import type { CompiledData, LibraryData } from "../assemble-library";
+import type { CompiledData, LibraryData } from "../library-data";
 import type { SourcedNote } from "../library-types";
 
 interface Filling {

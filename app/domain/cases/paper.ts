@@ -1,4 +1,4 @@
-import { formatNumber } from "../text/german-numbers";
+import { formatEuro, formatNumber } from "../text/german-numbers";
 import { longDay } from "../time/german-dates";
 import type { Party } from "./case";
 
@@ -50,7 +50,7 @@ export const amount = (cents: number): string => {
 };
 
 /** 3.640 €: an estimate has no cents. */
-export const estimate = (cents: number): string => `${formatNumber(Math.round(cents / 100))}\u00a0€`;
+export const estimate = (cents: number): string => formatEuro(Math.round(cents / 100));
 
 export const percent = (rate: number): string => `${formatNumber(Math.round(rate * 1000) / 10)}\u00a0%`;
 

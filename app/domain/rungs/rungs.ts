@@ -1,4 +1,5 @@
 import { isDay } from "../action-plan/calendar-days";
+import { longDay } from "../time/german-dates";
 import type { Message } from "../messages/messages";
 
 /** What happens outside the app on the way to living on one's own work, in its order. */
@@ -88,6 +89,10 @@ export const listRungs = (rows: readonly ReachedRung[]): Rung[] =>
     const { name, means } = RUNG_WORDS[kind];
     return { kind, name, means, reached: found ? { on: found.on, isSaid: found.isSaid } : null };
   });
+
+/** „5. November 2026, selbst gesagt“ */
+export const sayReached = ({ on, isSaid }: Pick<ReachedRung, "on" | "isSaid">): string =>
+  `${longDay(on)}, ${isSaid ? "selbst gesagt" : "hier entstanden"}`;
 
 /** The day that somebody says a rung was reached on, today where none is typed; null for one that is none, or to come. */
 export function readRungDay(typed: string, today: string): string | null {

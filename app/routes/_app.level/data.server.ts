@@ -64,12 +64,12 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   };
 });
 
-const kind = z.enum(RUNG_KINDS);
-
-const schema = z.discriminatedUnion("intent", [
-  z.strictObject({ intent: z.literal("say"), kind, on: z.string().max(20).default("") }),
-  z.strictObject({ intent: z.literal("unsay"), kind, on: z.string().max(20).default("") }),
-]);
+// Both buttons send the form of their rung, with its day.
+const schema = z.strictObject({
+  intent: z.enum(["say", "unsay"]),
+  kind: z.enum(RUNG_KINDS),
+  on: z.string().max(20).default(""),
+});
 
 export const action = mutation(
   { who: "subscriber", schema, limit: { name: "rungs", max: 60, windowSeconds: HOUR_SECONDS } },

@@ -2,8 +2,7 @@ import type { ClientUser } from "~/domain/account/client-user";
 import { templateWork } from "~/domain/blanks/blank-work";
 import { editEntry, type ServerWork } from "~/domain/missions/mission-work";
 import { readable } from "~/domain/text/readable";
-import { flushAfterPause, keepSending, workStore } from "../mission-work";
-import type { Saving } from "../mission-work/work-store";
+import { flushAfterPause, keepSending, SAVING_WORDS, workStore } from "../mission-work";
 import { fillFields, isOfBlank, stayInLine, takeOffer, writeEarly, writeFrom } from "./fields";
 import { grow } from "./live";
 
@@ -13,11 +12,6 @@ export interface KeptTemplate {
   takeOffer: (button: HTMLButtonElement) => boolean;
   stop: () => void;
 }
-
-const SAID: Record<Saving, string> = {
-  ...{ idle: "", saving: "", saved: "Gespeichert", late: "Wird nachgetragen" },
-  refused: "Deine letzte Änderung wurde nicht angenommen. Kopier dir den Text und lade neu.",
-};
 
 /** Keeps what is written into a template of its own page, as a mission's page keeps its work. */
 export function keepTemplate({
@@ -41,7 +35,7 @@ export function keepTemplate({
   };
   const show = () => {
     fillFields(document, (task) => workStore.get(id)?.answers[task]?.value ?? "");
-    say(SAID[workStore.saving()]);
+    say(SAVING_WORDS[workStore.saving()]);
   };
   workStore.open(user);
   workStore.receive(id, work);

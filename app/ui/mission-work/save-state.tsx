@@ -1,20 +1,21 @@
 import { useSyncExternalStore } from "react";
 import { Icon, notice } from "../kit";
 import { workStore } from "./browser-store";
+import type { Saving } from "./work-store";
+
+/** What is said of the changes made on a page; of those under way nothing. */
+export const SAVING_WORDS: Readonly<Record<Saving, string>> = {
+  ...{ idle: "", saving: "", saved: "Gespeichert", late: "Wird nachgetragen" },
+  refused: "Deine letzte Änderung wurde nicht angenommen. Kopier dir den Text und lade neu.",
+};
 
 export function SaveState() {
-  const saving = useSyncExternalStore(workStore.subscribe, workStore.saving, () => "idle");
+  const saving = useSyncExternalStore(workStore.subscribe, workStore.saving, (): Saving => "idle");
   const colour = saving === "saved" ? "text-mint-deep" : "text-accent-deep";
   return (
     <p className={`flex min-h-6 items-center gap-1 text-sm font-semibold ${colour}`} role="status">
-      {saving === "saved" ? (
-        <>
-          <Icon name="check" size={16} />
-          Gespeichert
-        </>
-      ) : null}
-      {saving === "late" ? "Wird nachgetragen" : null}
-      {saving === "refused" ? "Deine letzte Änderung wurde nicht angenommen. Kopier dir den Text und lade neu." : null}
+      {saving === "saved" ? <Icon name="check" size={16} /> : null}
+      {SAVING_WORDS[saving]}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Message } from "~/domain/messages/messages";
-import type { Rung, RungKind } from "~/domain/rungs/rungs";
-import { longDay } from "~/domain/time/german-dates";
+import { sayReached, type Rung, type RungKind } from "~/domain/rungs/rungs";
 import { badge, button, Disc, Field, Icon } from "../kit";
 
 /** The form of a rung that came back, with the day as it was typed. */
@@ -55,9 +54,7 @@ function RungItem({
       </Disc>
       <div className="min-w-0 flex-1">
         <h3>{name}</h3>
-        <p className="text-sm text-soft">
-          {reached ? `${longDay(reached.on)}, ${reached.isSaid ? "selbst gesagt" : "hier entstanden"}` : means}
-        </p>
+        <p className="text-sm text-soft">{reached ? sayReached(reached) : means}</p>
         {reached && !reached.isSaid ? null : (
           <details className="disclosure" open={refused !== null}>
             <summary>
