@@ -54,6 +54,20 @@ describe("missions of a path in one form", () => {
     expect(told({}, noteField)).toHaveLength(count);
   });
 
+  test.each([
+    ["Warte, ", "„weil“ oder „denn“"],
+    ["weil es eilt, ", "„nur“ oder „sondern“"],
+  ])("a long path in which hardly a mission says more than %j is told which words it avoids", (said, missing) => {
+    const long = (words: string) => `${`Geh heute weiter. ${words}`.repeat(60)}\n`;
+    const only = "nur heute, ";
+    const lacking = each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], (order) =>
+      long(order <= 1 ? "weil du nur eines nimmst, " : missing.includes("weil") ? only : said),
+    );
+    expect(told(lacking)).toEqual([expect.stringContaining(`01.mdx 1 von 10 Missionen dieses Pfads sagen ${missing}`)]);
+    expect(told({ ...lacking, 2: long("denn du nimmst nur eines, ") })).toEqual([]);
+    expect(told(each([1, 2], () => long(said)))).toEqual([]);
+  });
+
   test("lines for notes in three forms are fine", () => {
     expect(told({})).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { at } from "~/content/check/at";
 import type { Bodies, Collections } from "~/content/entries";
+import { wordsOf } from "~/content/check/sentences";
 import type { Problem } from "~/content/files/source.server";
 
 type Mission = Collections["roadmaps"][number];
@@ -11,6 +12,14 @@ const SAME_BEGINNINGS = 3;
 const SHAPES = 3;
 /** With fewer missions a path repeats nothing yet. */
 const ENOUGH = 6;
+/** Words that join sentences, in groups of those that stand for each other. */
+const JOINING = [
+  ["weil", "denn"],
+  ["nur", "sondern"],
+];
+/** With fewer words in a path, their lack is no habit. */
+const ENOUGH_WORDS = 1_500;
+const SHARE_WITH_JOINING = 0.2;
 
 /** Reports paths whose missions are all told in one form: read one after the other they become a questionnaire. */
 export function* adviseForms(missions: Collections["roadmaps"], bodies: Bodies): Generator<Problem> {
@@ -22,6 +31,7 @@ export function* adviseForms(missions: Collections["roadmaps"], bodies: Bodies):
     yield* beginnings(inOrder, bodyOf);
     yield* disclaimers(inOrder, bodyOf);
     yield* noteFields(inOrder);
+    yield* joiningWords(inOrder, bodyOf);
   }
 }
 
@@ -71,6 +81,19 @@ function* noteFields(path: readonly Mission[]): Generator<Problem> {
     "T030",
     `Alle Notizzeilen dieses Pfads haben ${said}: Frag, lass einen Satz zu Ende schreiben („Heute hat mich überrascht, dass …“) oder nach einer Zahl fragen.`,
   );
+}
+
+function* joiningWords(path: readonly Mission[], bodyOf: BodyOf): Generator<Problem> {
+  const words = path.map((mission) => wordsOf(bodyOf(mission)));
+  const [mission] = path;
+  if (!mission || words.flat().length < ENOUGH_WORDS) return;
+  for (const group of JOINING) {
+    const having = words.filter((said) => group.some((word) => said.includes(word))).length;
+    if (having >= path.length * SHARE_WITH_JOINING) continue;
+    const named = group.map((word) => `„${word}“`).join(" oder ");
+    const message = `${having} von ${path.length} Missionen dieses Pfads sagen ${named}: Wo ein Satz den davor begründet oder begrenzt, darf das Wort stehen.`;
+    yield { ...inBody(mission, message), rule: "T034" };
+  }
 }
 
 type Shape = "number" | "question" | "unfinished" | "statement";

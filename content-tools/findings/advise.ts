@@ -11,6 +11,7 @@ import { adviseDoing } from "./advise-doing";
 import { adviseFacts } from "./advise-facts";
 import { adviseForms } from "./advise-forms";
 import { adviseLikeness } from "./advise-likeness";
+import { advisePitfalls } from "./advise-pitfalls";
 import { advisePlaces } from "./advise-places";
 import { adviseQuestions } from "./advise-questions";
 
@@ -27,6 +28,7 @@ export function* advise({ entries, bodies }: Pick<Content, "entries" | "bodies">
   yield* adviseForms(entries.roadmaps, bodies);
   yield* advisePlaces(entries.roadmaps, bodies);
   yield* adviseLikeness(entries.roadmaps, bodies);
+  yield* advisePitfalls(entries.roadmaps, bodies);
   yield* adviseDoing(entries, bodies);
 }
 

@@ -115,6 +115,15 @@ const CORPUS: Record<string, Planted> = {
       "roadmaps/pfad-1/05.mdx": (raw) => `${raw}\nDer Code kommt per Post, und in Mission acht willst du ihn haben.\n`,
     },
   },
+  T033: {
+    path: "roadmaps/pfad-2/04.mdx",
+    found: ["roadmaps/pfad-2/04.mdx:22:1"],
+    others: {
+      "roadmaps/pfad-1/05.mdx": (raw) =>
+        `${raw}\n<Stolperfalle>\n\n„Kannst du noch schnell …?“ kommt fast immer.\n\n</Stolperfalle>\n`,
+    },
+  },
+  T034: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:8"] },
   T027: {
     path: "templates/angebot.mdx",
     found: ["7:3", "8:3", "9:4"].map((place) => `templates/angebot.mdx:${place}`),

@@ -1,10 +1,12 @@
 import type { Content } from "~/content/build.server";
 import { missionsToDo } from "../findings/advise-doing";
+import { repeatedPitfalls } from "../findings/advise-pitfalls";
+import { advisePlaces } from "../findings/advise-places";
 import { unnamedBlanks } from "../findings/prose/blanks";
 import { checkDeadBoxes } from "../findings/prose/dead-boxes";
 import { readProse } from "../findings/prose/read-prose";
 
-/** What can be done where one reads: missions in which there is something, and what only looks like it. */
+/** What can be done where one reads: missions in which there is something, what only looks like it, what is told twice. */
 export function doingFigures({ entries, bodies }: Pick<Content, "entries" | "bodies">) {
   const texts = [...bodies].map(([path, body]) => ({ path, text: body() }));
   const count = (listIn: (file: (typeof texts)[number]) => Iterable<unknown>) =>
@@ -13,6 +15,8 @@ export function doingFigures({ entries, bodies }: Pick<Content, "entries" | "bod
     toDo: missionsToDo(entries, bodies).size,
     boxes: count(({ text }) => deadBoxes(text)),
     blanks: count(({ path, text }) => unnamedBlanks({ text, bodyStart: 0 }, path)),
+    repeated: [...repeatedPitfalls(entries.roadmaps, bodies)].length,
+    placeless: new Set(Array.from(advisePlaces(entries.roadmaps, bodies), ({ path }) => path)).size,
   };
 }
 

@@ -37,7 +37,20 @@ test("missions with something to do are counted, and what only looks like it", a
     "roadmaps/pfad-1/04.mdx": (raw) => `${raw}\n- ☐ Eins\n- [ ] Zwei\n`,
     "templates/angebot.mdx": (raw) => `${raw}\nAm [Datum] in [Ort].\n`,
   });
-  expect(doingFigures(content)).toEqual({ toDo: 1, boxes: 2, blanks: 2 });
+  expect(doingFigures(content)).toEqual({ toDo: 1, boxes: 2, blanks: 2, repeated: 0, placeless: 0 });
+});
+
+test("pitfalls that another path tells are counted, and missions that send people nowhere", async () => {
+  const pitfall = (raw: string) => `${raw}\n<Stolperfalle>\n\n„Schau mal schnell.“\n\n</Stolperfalle>\n`;
+  const sending = (raw: string) => `${raw}\nSuch in Börsen.\n`;
+  const content = await build({
+    "roadmaps/pfad-1/04.mdx": pitfall,
+    "roadmaps/pfad-2/04.mdx": pitfall,
+    "roadmaps/pfad-3/04.mdx": pitfall,
+    "roadmaps/pfad-1/05.mdx": sending,
+    "roadmaps/pfad-2/05.mdx": sending,
+  });
+  expect(doingFigures(content)).toMatchObject({ repeated: 2, placeless: 2 });
 });
 
 test("what nobody takes up, links to, names or recommends is listed", async () => {

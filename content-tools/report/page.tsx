@@ -48,6 +48,8 @@ function ReportPage({ content, today, strays }: Options & { content: Content }) 
     ["davon mit etwas zu tun", doing.toDo],
     ["Kästchen nur zum Ansehen", doing.boxes],
     ["Lücken ohne Feld", doing.blanks],
+    ["Stolperfallen aus einem anderen Pfad", doing.repeated],
+    ["Missionen ohne den Ort, den sie meinen", doing.placeless],
     ["Wörter darin", words],
     ["Stunden Lesezeit", Math.round(readingMinutes(words) / 60)],
     ["Adressen", links.languages.reduce((sum, { addresses }) => sum + addresses, 0)],

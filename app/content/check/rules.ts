@@ -45,6 +45,8 @@ export const RULES = {
   T030: rule("Alle Missionen in einer Form", "warning"),
   T031: rule("Ohne Ort", "warning"),
   T032: rule("Fast derselbe Satz", "warning"),
+  T033: rule("Stolperfalle aus einem anderen Pfad", "warning"),
+  T034: rule("Gemiedenes Wort", "warning"),
   L001: rule("Link nach außen im Text"),
   L002: rule("Unbekannte Ressource"),
   L003: rule("Unbekannter Berufspfad"),

@@ -2,6 +2,7 @@ import { withUnixBreaks } from "~/content/files/line-breaks";
 import type { RawFile } from "~/content/files/source.server";
 import { findSpoiled } from "~/content/files/spoiled";
 import { checkAddressForm } from "./address-form";
+import { checkAvoidedWords } from "./avoided-words";
 import { checkBlanks } from "./blanks";
 import { checkCounts } from "./counts";
 import { checkDeadBoxes } from "./dead-boxes";
@@ -23,6 +24,7 @@ const CHECKS: ((prose: Prose, path: string) => Iterable<Mark>)[] = [
   checkFigures,
   checkDeadBoxes,
   checkBlanks,
+  checkAvoidedWords,
 ];
 
 /** Findings about the wording of a file; the app serves it all the same. */

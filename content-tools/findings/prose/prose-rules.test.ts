@@ -121,6 +121,19 @@ test.each([
 });
 
 test.each([
+  ["Schick allein diese Nachricht.", ["5:8 T034"]],
+  ["Testmails gehen allein an dich.", ["5:17 T034"]],
+  ["Lass allein den Knopf stehen.", ["5:6 T034"]],
+  ["Die Testperson kam allein ans Ziel.", []],
+  ["Viele arbeiten allein oder zu zweit.", []],
+  ["Das genügt für sich allein.", []],
+  ["Die Reihenfolge legt allein die Suchmaschine fest.", []],
+  ["Wer allein für Kinder sorgt, braucht mehr.", []],
+])("„allein“ where „nur“ is meant is told: %j", (body, expected) => {
+  expect(found(body)).toEqual(expected);
+});
+
+test.each([
   ["- ☐ Eins\n- [ ] Zwei\n- [x] Drei", ["5:3 T027", "6:3 T027", "7:3 T027"]],
   ["[ ] Eins\n\n| ☐ | Zwei |", ["5:1 T027", "7:3 T027"]],
   ["- [Preise](/pricing)\n- `☐` und [ ] mitten im Satz", []],
