@@ -67,11 +67,11 @@ test.describe("without JavaScript", () => {
 
   test("each template is a form of its own", async ({ page }) => {
     await whom(page).fill(WHOM);
-    await template(page).getByRole("button", { name: "Speichern" }).click();
+    await template(page).getByRole("button", { name: "Vorlage speichern" }).click();
     await expect(page).toHaveURL(/#vorlage\.[a-z-]+$/);
     await expect(whom(page)).toHaveValue(WHOM);
     await whom(page).fill("");
-    await template(page).getByRole("button", { name: "Speichern" }).click();
+    await template(page).getByRole("button", { name: "Vorlage speichern" }).click();
     await expect(whom(page)).toHaveValue("");
   });
 });

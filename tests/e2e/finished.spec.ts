@@ -40,7 +40,7 @@ test.describe("without JavaScript", () => {
     await finishMissions(page, PATH, 1, 1);
     await page.goto(MISSION);
     await firstAnswer(page).fill("ohne Skript ergänzt");
-    await page.getByRole("button", { name: "Speichern" }).first().click();
+    await page.getByRole("button", { name: "Speichern", exact: true }).first().click();
     await expect(firstAnswer(page)).toHaveValue("ohne Skript ergänzt");
     await expect(firstTick(page)).toBeChecked();
   });

@@ -87,7 +87,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: /^Aufgabe bearbeiten/ }).click();
     await expect(secondTask(page)).toBeFocused();
     await page.getByLabel("Aufgabe abgeschlossen").nth(1).check();
-    await page.getByRole("button", { name: "Speichern" }).nth(1).click();
+    await page.getByRole("button", { name: "Speichern", exact: true }).nth(1).click();
     await expect(secondTask(page)).toBeFocused();
     await page.goto("/home");
     await page.getByRole("link", { name: "Weitermachen" }).click();

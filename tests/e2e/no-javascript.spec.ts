@@ -27,7 +27,7 @@ test("the whole journey works without JavaScript", async ({ page }) => {
   const tasks = page.getByLabel("Aufgabe abgeschlossen");
   for (let index = 0; index < 2; index++) {
     await tasks.nth(index).check();
-    await page.getByRole("button", { name: "Speichern" }).nth(index).click();
+    await page.getByRole("button", { name: "Speichern", exact: true }).nth(index).click();
     await expect(tasks.nth(index)).toBeChecked();
   }
   await page.getByRole("button", { name: "Mission abschließen" }).click();

@@ -112,7 +112,7 @@ test.describe("without scripts", () => {
     await page.getByLabel("Stärken sammeln").check();
     await page.getByLabel("Zeitbudget festlegen").check();
     await page.getByRole("button", { name: "Abhaken" }).click();
-    await expect(page.getByText("2 Aufgaben nachgetragen")).toBeVisible();
+    await expect(page.getByText("2 Häkchen nachgetragen")).toBeVisible();
     await expect(page.getByLabel("Stärken sammeln")).toHaveCount(0);
     await expect(page.getByLabel("Erfahrungen auflisten")).not.toBeChecked();
   });

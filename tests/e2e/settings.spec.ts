@@ -32,7 +32,7 @@ test("the settings by keys alone", async ({ page }) => {
   await tabTo(page.getByRole("switch", { name: "Bewegung reduzieren" }));
   await page.keyboard.press("Space");
   await expect(page.locator("html")).toHaveAttribute("data-motion", "reduced");
-  const switches = (["ai", "messages"] as const).flatMap((form) => listSwitches(form, FEATURES));
+  const switches = (["ai", "questions", "messages"] as const).flatMap((form) => listSwitches(form, FEATURES));
   await expect(page.getByRole("switch")).toHaveCount(1 + switches.length);
   const flipped: { label: string; isOn: boolean }[] = [];
   for (const { form, label } of switches) {

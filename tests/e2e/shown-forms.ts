@@ -47,10 +47,17 @@ const WRITTEN: Record<string, string> = {
   tel: "123456",
 };
 
+/** The fields of a form, also those that stand elsewhere on the page and name it. */
+async function fieldsOf(form: Locator): Promise<Locator> {
+  const id = await form.getAttribute("id");
+  const within = form.locator("input, textarea");
+  return id ? within.or(form.page().locator(`:is(input, textarea)[form="${id}"]`)) : within;
+}
+
 /** Writes and chooses in every editable field of a form. */
 export async function fillIn(form: Locator): Promise<void> {
   const isSavedByItself = (await form.getByRole("button").count()) === 0;
-  for (const field of await form.locator("input, textarea").all()) {
+  for (const field of await (await fieldsOf(form)).all()) {
     if (!(await field.isEditable().catch(() => false))) continue;
     const kind = await field.evaluate((element) => (element instanceof HTMLInputElement ? element.type : "textarea"));
     if (kind === "radio" || kind === "checkbox") {
@@ -65,14 +72,14 @@ export async function fillIn(form: Locator): Promise<void> {
 }
 
 /** Values that are written and chosen in a form. */
-export const valuesOf = (form: Locator): Promise<string[]> =>
-  form
-    .locator("input:not([type=hidden]):not(:is([type=radio], [type=checkbox]):not(:checked)), textarea")
-    .evaluateAll((fields) =>
-      fields.flatMap((field) =>
+export const valuesOf = async (form: Locator): Promise<string[]> =>
+  (await fieldsOf(form)).evaluateAll((fields) =>
+    fields
+      .filter((field) => field.matches(":not([type=hidden]):not(:is([type=radio], [type=checkbox]):not(:checked))"))
+      .flatMap((field) =>
         field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? [field.value] : [],
       ),
-    );
+  );
 
 export const writtenIn = (page: Page): Promise<string> => page.locator("body").innerText();
 

@@ -152,6 +152,7 @@ test("a mission for virtual assistants has Inno's reminder, icons with hints, an
     .evaluate((icon) => getComputedStyle(icon, "::after").animationDelay);
   expect(await delay).toBe("0.7s");
 
+  await other.goto("/mission/va-allround-2");
   const video = other.locator("iframe");
   await expect(other.getByRole("link", { name: /Auf YouTube öffnen/ }).first()).toHaveAttribute("target", "_blank");
   await other.getByRole("button", { name: "Hier ansehen" }).first().click();

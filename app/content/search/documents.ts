@@ -4,6 +4,7 @@ import { START_PLAN, stepAddress } from "~/domain/start-steps/address";
 import { passageAnchor } from "~/domain/text/slugs";
 import type { CollectionName } from "../frontmatter/schema";
 import type { LibraryData, Mission } from "../library";
+import { fillTemplateBoxes } from "../blanks/template-boxes";
 import { plainText } from "../plain-text";
 import { evenSpaces } from "./asked-about";
 
@@ -22,6 +23,8 @@ export interface SearchDocument {
   /** Slug of the career path whose learners have the page; null where all learners do. */
   pathSlug: string | null;
   text: string;
+  /** The section is a template and says nothing beside it: letters to copy, no explanation. */
+  isTemplate: boolean;
   /** Text that is indexed, but not shown. */
   more: string;
   /** Learners' questions that the section answers in other words; indexed, too. */
@@ -115,7 +118,7 @@ function writtenIn(data: LibraryData): Written[] {
   ];
 }
 
-const NOTHING = { heading: null, anchor: null, pathSlug: null, more: "" };
+const NOTHING = { heading: null, anchor: null, pathSlug: null, more: "", isTemplate: false };
 
 function missionDocuments(mission: Mission): Written[] {
   const { id, slug, title, careerPath, description, explanation, tasks } = mission;
@@ -129,6 +132,7 @@ function missionDocuments(mission: Mission): Written[] {
       ...own,
       heading: null,
       anchor: null,
+      isTemplate: false,
       text: [description, explanation, lead.text].filter(Boolean).join("\n\n"),
       more: `${mission.shortDescription}\n${work}`,
     },
@@ -147,7 +151,11 @@ function pageDocuments(kind: Kind, page: Titled, path: string | null): Written[]
   const own = { kind, page: page.slug, title: page.title, path, pathSlug: null, more: "" };
   const [lead, ...sections] = withLead(sectionsOf(page.html));
   return [
-    { ...own, heading: null, anchor: null, text: [page.description, lead.text].filter(Boolean).join("\n\n") },
+    {
+      ...own,
+      ...{ heading: null, anchor: null, isTemplate: false },
+      text: [page.description, lead.text].filter(Boolean).join("\n\n"),
+    },
     ...sections.map((section) => ({ ...own, ...section })),
   ];
 }
@@ -156,7 +164,7 @@ function pageDocuments(kind: Kind, page: Titled, path: string | null): Written[]
 const withLead = ([first, ...rest]: ReturnType<typeof sectionsOf>) =>
   first && first.heading === null
     ? ([first, ...rest] as const)
-    : ([{ heading: null, anchor: null, text: "" }, ...(first ? [first, ...rest] : [])] as const);
+    : ([{ heading: null, anchor: null, text: "", isTemplate: false }, ...(first ? [first, ...rest] : [])] as const);
 
 interface Section {
   /** Null for the text before the first heading. */
@@ -164,6 +172,7 @@ interface Section {
   /** The heading's id on the page. */
   anchor: string | null;
   text: string;
+  isTemplate: boolean;
 }
 
 /** Embedded passages, left out because each is a document of its own. */
@@ -171,13 +180,26 @@ const EMBEDDED = /<details\b.*?<\/details>/gs;
 const LINK = /<\/?a\b[^>]*>/g;
 const HEADING = /<h([2-6]) id="([^"]+)">(.*?)<\/h\1>/gs;
 
+/** Whether a section has a template and no prose of its own beside it. */
+function isTemplateAlone(html: string): boolean {
+  let templates = 0;
+  const prose = fillTemplateBoxes(html.slice(html.indexOf("</h") + 1), () => {
+    templates += 1;
+    return "";
+  });
+  return templates > 0 && !/<p>/.test(prose);
+}
+
 /** Splits a compiled text into sections at its headings. */
 export function sectionsOf(html: string): Section[] {
   const own = html.replace(EMBEDDED, "").replace(LINK, "");
   const found: Section[] = [];
   let heading: Pick<Section, "heading" | "anchor"> = { heading: null, anchor: null };
   let from = 0;
-  const end = (at: number) => found.push({ ...heading, text: plainText(own.slice(from, at), "") });
+  const end = (at: number) => {
+    const html = own.slice(from, at);
+    found.push({ ...heading, text: plainText(html, ""), isTemplate: isTemplateAlone(html) });
+  };
   for (const { index, 0: whole, 2: anchor = "", 3: inner = "" } of own.matchAll(HEADING)) {
     end(index);
     heading = { heading: plainText(inner, ""), anchor };

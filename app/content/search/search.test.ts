@@ -14,6 +14,7 @@ const document = (page: string, more: Partial<SearchDocument>): SearchDocument =
   anchor: null,
   pathSlug: null,
   text: "",
+  isTemplate: false,
   more: "",
   asked: "",
   ...more,
@@ -133,17 +134,34 @@ test("a text is cut at its headings, and what it embeds is left to itself", () =
   const html =
     '<p>Vorweg.</p><h2 id="plan">Der <em>Plan</em></h2><p>Los.</p><details><summary>Anderes</summary>x</details>';
   expect(sectionsOf(html)).toEqual([
-    { heading: null, anchor: null, text: "Vorweg." },
-    { heading: "Der Plan", anchor: "plan", text: "Los." },
+    { heading: null, anchor: null, text: "Vorweg.", isTemplate: false },
+    { heading: "Der Plan", anchor: "plan", text: "Los.", isTemplate: false },
   ]);
+});
+
+test("a section that is a template alone stands behind the one that explains its matter", async () => {
+  const template =
+    '<p class="x">Vorlage</p><div class="prose" data-vorlage="kasse"><p>Mein Gewinn ist …</p></div>' +
+    '<button type="button" class="y">Text kopieren</button>';
+  const [alone, beside] = sectionsOf(
+    `<h2 id="kasse">Kasse</h2>${template}<h2 id="amt">Amt</h2><p>Frag zuerst.</p>${template}`,
+  );
+  expect([alone?.isTemplate, beside?.isTemplate]).toEqual([true, false]);
+  const documents = [
+    document("fragen", { title: "Kasse", heading: "Fragen", text: "Mein Gewinn ist klein.", isTemplate: true }),
+    document("grenze", { title: "Grenze", heading: "Kasse", text: "Bis zu diesem Gewinn zahlst du nichts." }),
+  ];
+  const searcher = createSearcher({ documents, stored: await buildIndex(documents), synonyms: [], foreign: [] });
+  const { found } = searcher.search({ query: "kasse gewinn", pathSlug: null });
+  expect(found.map(({ document: { page } }) => page)).toEqual(["grenze", "fragen"]);
 });
 
 test("what stands in a section for some is found by all", () => {
   const html =
     '<p>Vorweg.</p><section data-wen="familie" class="x"><h2 id="familie">Familie</h2><p>Frag sie.</p></section>';
   expect(sectionsOf(html)).toEqual([
-    { heading: null, anchor: null, text: "Vorweg." },
-    { heading: "Familie", anchor: "familie", text: "Frag sie." },
+    { heading: null, anchor: null, text: "Vorweg.", isTemplate: false },
+    { heading: "Familie", anchor: "familie", text: "Frag sie.", isTemplate: false },
   ]);
 });
 

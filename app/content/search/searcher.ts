@@ -47,6 +47,9 @@ const WITHOUT_PATH = 4;
 /** Weight of a mission's opening section: it says what the mission is about; the instructions stand below. */
 const LEAD = 0.7;
 
+/** Weight of a section that is a template alone: what it deals with is explained by the passages below it. */
+const TEMPLATE_ALONE = 0.5;
+
 /** Share of the best score from which a headed section represents its mission, as the answer stands there. */
 const HEADING_FROM = 0.05;
 
@@ -87,7 +90,7 @@ export function createSearcher({
     for (const [at, answering] of scoresOf(asked).entries()) {
       const document = documents[at];
       if (!document || answering === 0) continue;
-      const score = answering * standing(document, pathSlug) * (isLead(document) ? LEAD : 1);
+      const score = answering * standing(document, pathSlug) * weightOf(document);
       if (score === 0) continue;
       const page = pageOf(document);
       pages.set(page, [...(pages.get(page) ?? []), { document, score, by: at }]);
@@ -123,6 +126,9 @@ function shownOf(sections: readonly Scored[]): Scored[] {
 }
 
 const isLead = ({ kind, heading }: SearchDocument): boolean => kind === "mission" && heading === null;
+
+const weightOf = (document: SearchDocument): number =>
+  isLead(document) ? LEAD : document.isTemplate ? TEMPLATE_ALONE : 1;
 
 const pageOf = ({ kind, page }: SearchDocument): string => `${kind} ${page}`;
 

@@ -1,5 +1,3 @@
-import { isBeside } from "../missions/beside-missions";
-
 /** Name of a blank's row among those of a mission's tasks; `name`: „kassenfragen.datum“. */
 export const blankTask = (name: string): string => `vorlage.${name}`;
 
@@ -16,4 +14,4 @@ const OWN_PAGE = "vorlagen/";
 
 /** Slug of the template that a work is of; null for every other. */
 export const templateOfWork = (id: string): string | null =>
-  isBeside(id) && id.startsWith(OWN_PAGE) ? id.slice(OWN_PAGE.length) : null;
+  id.startsWith(OWN_PAGE) ? id.slice(OWN_PAGE.length) : null;

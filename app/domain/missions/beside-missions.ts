@@ -1,3 +1,5 @@
+import { templateOfWork } from "../blanks/blank-work";
+
 /** What is told beside missions travels between device and server as the work on one does, under these names. */
 export const SITUATION_WORK = "situation";
 export const STEPS_WORK = "startfahrplan";
@@ -7,4 +9,4 @@ export type BesideMissions = (typeof BESIDE_MISSIONS)[number];
 
 /** Work that is none of a mission's: also that in each template of content/templates, under „vorlagen/angebot“. */
 export const isBeside = (id: string): boolean =>
-  id.startsWith("vorlagen/") || BESIDE_MISSIONS.some((each) => each === id);
+  templateOfWork(id) !== null || BESIDE_MISSIONS.some((each) => each === id);

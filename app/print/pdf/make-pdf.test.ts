@@ -10,6 +10,7 @@ import { missingInPdf } from "../../../tests/fixtures/missing-in-pdf";
 import { readPdf } from "../../../tests/fixtures/read-pdf";
 import { threadCpuMs } from "../../../tests/fixtures/thread-cpu";
 import type { Library, Mission } from "../../content/library";
+import { provideLibrary } from "../../content/library.server";
 import { loadLibrary } from "../../content/load.server";
 import { provideEnv, requireEnv } from "~/environment/env.server";
 import { MissionSheet } from "../../ui/print/sheet";
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const loaded = await loadLibrary({ contentDir: "content", cacheDir, now: Date.now() });
   if (!loaded.ok) throw new Error("The project's content has problems");
   library = loaded.library;
+  provideLibrary(library);
   return () => rm(cacheDir, { recursive: true, force: true });
 }, 180_000);
 

@@ -39,7 +39,13 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     ...rest,
     html: own ? templateWithFields(slug, html, { ...own, action: address }) : html,
     filling:
-      own && member ? { user: toFrame(member).user, work: templateServerWork(template, own.written, asOf) } : null,
+      own && member
+        ? {
+            fragment: templateFragment(slug),
+            user: toFrame(member).user,
+            work: templateServerWork(template, own.written, asOf),
+          }
+        : null,
     ...{ files, mission, print: `${address}/druck`, outOfDateSince: outOfDateSince(template, new Date(asOf)) },
   });
 });

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from "react";
 import type { ClientUser } from "~/domain/account/client-user";
-import { templateFragment } from "~/domain/blanks/blank-work";
 import type { ServerWork } from "~/domain/missions/mission-work";
 import type { KeptTemplate } from "./keep-template";
 
 export interface TemplateTextProps {
   html: string;
   slug: string;
+  /** Where the template stands on its page. */
+  fragment: string;
   user: ClientUser;
   work: ServerWork;
 }
 
 /** The text of a template of its own page, filled in where one reads; what keeps it comes after the page. */
-export function TemplateText({ html, slug, user, work }: TemplateTextProps) {
+export function TemplateText({ html, slug, fragment, user, work }: TemplateTextProps) {
   const kept = useRef<KeptTemplate | null>(null);
   const [said, setSaid] = useState("");
   useEffect(() => {
@@ -40,7 +41,7 @@ export function TemplateText({ html, slug, user, work }: TemplateTextProps) {
       </p>
       {/* The listeners serve the fields and buttons inside, which take the focus and the keys. */}
       <div
-        id={templateFragment(slug)}
+        id={fragment}
         className="scroll-mt-6"
         data-alive=""
         onClickCapture={onClick}

@@ -40,7 +40,7 @@ const openForm = (id: string, action: string): string =>
   `<input type="hidden" name="intent" value="template"><input type="hidden" name="template" value="${id}"><button></button></form>`;
 
 const saveHtml = (id: string): string =>
-  `<p class="no-js print:hidden"><button class="${button("quiet")}" form="${formOf(id)}">Speichern</button></p>`;
+  `<p class="no-js print:hidden"><button class="${button("quiet")}" form="${formOf(id)}">Vorlage speichern</button></p>`;
 
 /** A box and the words after it, up to the next blank or the end of its line. */
 const TICK =

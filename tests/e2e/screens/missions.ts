@@ -90,6 +90,11 @@ export const MISSIONS: Route[] = [
     ],
   },
   {
+    route: "vorlagen.$templateId",
+    guard: "everybody",
+    screens: [["/vorlagen/angebot", "walking", "Angebot auf einer Seite"]],
+  },
+  {
     route: "_app.mappe",
     guard: "member",
     isKept: true,

@@ -15,12 +15,6 @@ export const STATIC: Route[] = [
     ],
   },
   {
-    route: "vorlagen.$templateId",
-    guard: "everybody",
-    isStatic: true,
-    screens: [["/vorlagen/angebot", "walking", "Angebot auf einer Seite"]],
-  },
-  {
     route: "vorlagen.$templateId_.druck",
     guard: "everybody",
     isStatic: true,
