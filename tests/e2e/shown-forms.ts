@@ -54,9 +54,13 @@ async function fieldsOf(form: Locator): Promise<Locator> {
   return id ? within.or(form.page().locator(`:is(input, textarea)[form="${id}"]`)) : within;
 }
 
+/** The visible buttons that send a form; an offer beside a field fills it in. */
+export const buttonsOf = (form: Locator): Locator =>
+  form.getByRole("button").and(form.page().locator(":not([name=offer])"));
+
 /** Writes and chooses in every editable field of a form. */
 export async function fillIn(form: Locator): Promise<void> {
-  const isSavedByItself = (await form.getByRole("button").count()) === 0;
+  const isSavedByItself = (await buttonsOf(form).count()) === 0;
   for (const field of await (await fieldsOf(form)).all()) {
     if (!(await field.isEditable().catch(() => false))) continue;
     const kind = await field.evaluate((element) => (element instanceof HTMLInputElement ? element.type : "textarea"));

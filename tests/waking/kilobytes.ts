@@ -11,7 +11,7 @@ export const KILOBYTES: Record<string, number> = {
   "routes/_app.kasse": 97,
   "routes/_app.kasse_.danke": 91,
   "routes/_app.kundenweg": 97.5,
-  "routes/_app.level": 94,
+  "routes/_app.level": 94.5,
   "routes/_app.level_.stufe.$kind": 91,
   "routes/_app.mappe": 92,
   "routes/_app.mission.$missionId": 97.5,

@@ -6,7 +6,7 @@ import { useOpenForPaper } from "./use-open-for-paper";
 // Loaded with the first number: most only read, and the server computes without it.
 const follow = ({ target }: FormEvent) => void import("../calculators/live").then(({ follow }) => follow(target));
 
-// Loaded with the first answer. Without it the form goes as a page without scripts would.
+// Loaded with the first answer. Where it does not come, the form goes as a page without scripts would.
 const check = (event: FormEvent) => {
   const { target } = event;
   if (!(target instanceof HTMLFormElement) || !("selfCheck" in target.dataset)) return;

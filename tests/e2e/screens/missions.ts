@@ -95,6 +95,11 @@ export const MISSIONS: Route[] = [
     screens: [["/vorlagen/angebot", "walking", "Angebot auf einer Seite"]],
   },
   {
+    route: "vorlagen.$templateId_.druck",
+    guard: "everybody",
+    screens: [["/vorlagen/preisblatt/druck?schrift=gross", "stranger", "Preisblatt"]],
+  },
+  {
     route: "_app.mappe",
     guard: "member",
     isKept: true,

@@ -15,12 +15,6 @@ export const STATIC: Route[] = [
     ],
   },
   {
-    route: "vorlagen.$templateId_.druck",
-    guard: "everybody",
-    isStatic: true,
-    screens: [["/vorlagen/preisblatt/druck?schrift=gross", "stranger", "Preisblatt"]],
-  },
-  {
     route: "beispiele",
     guard: "everybody",
     isStatic: true,
