@@ -28,6 +28,7 @@ const WRITTEN_BY_SERVER = [
   "app/ui/evening-plans/evening-form.tsx",
   "app/ui/examples/examples-of-mission.tsx",
   "app/ui/home/self-check-card-html.ts",
+  "app/ui/home/way-html.ts",
   "app/ui/kit/evidence.tsx",
   "app/ui/kit/fact-notes.tsx",
   "app/ui/mission/material.tsx",

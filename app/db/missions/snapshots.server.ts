@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import { templateWork } from "~/domain/blanks/blank-work";
 import { RESET_KINDS, UNDO_DAYS, UNDOABLE_RESETS, type ResetKind } from "~/domain/missions/resets";
+import type { WayStanding } from "~/domain/rungs/next-need";
 import { db } from "../connection/client.server";
 import { standingColumns, type MissionStanding } from "./missions.server";
 import type { Executor } from "../connection/open.server";
@@ -11,6 +12,7 @@ import { preparedOnce } from "../connection/prepared";
 import { selfCheckColumn } from "../self-check/self-check.server";
 import { quizAnswers, quizResults, snapshots, userMissions, userProgress, userTasks, xpLedger } from "../schema";
 import { dueContactsColumn } from "../contacts/due-column";
+import { wayColumn } from "../rungs/way-column";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
 // Tables stored as whole rows; of the person's own row only the columns that a reset changes, never name or address.
@@ -91,6 +93,7 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
       )`.mapWith((found: unknown) => undoableReset.parse(found)),
       selfCheck: selfCheckColumn,
       dueContacts: dueContactsColumn,
+      way: wayColumn,
     })
     .from(userMissions)
     .where(eq(userMissions.userId, sql.placeholder("userId")))
@@ -98,7 +101,9 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
     .prepare("list_standings_and_undo"),
 );
 
-/** Progress in all missions, the latest reset that can be undone, how many contacts are due, and what decides which question is due: one query, as /home needs all. */
+const NO_WAY: WayStanding = { rungs: [], hasOrder: false };
+
+/** Progress in all missions, the latest reset that can be undone, how many contacts are due, how far the way outside is, and what decides which question is due: one query, as /home needs all. */
 export async function listStandingsAndUndo({ userId }: { userId: string }, executor: Executor = db()) {
   const rows = await standingsAndUndoQuery(executor).execute({ userId });
   const selfCheck = rows.find((row) => row.selfCheck !== null)?.selfCheck ?? null;
@@ -108,6 +113,7 @@ export async function listStandingsAndUndo({ userId }: { userId: string }, execu
     undoable: first?.undoable ?? null,
     selfCheck,
     dueContacts: first?.dueContacts ?? 0,
+    way: first?.way ?? NO_WAY,
   };
 }
 

@@ -5,6 +5,7 @@ import { getRhythm } from "~/db/rhythm/rhythm.server";
 import { listStandingsAndUndo } from "~/db/missions/snapshots.server";
 import { sayDue } from "~/domain/contacts/counts";
 import { missedSince, sayEvening } from "~/domain/evening-plans/evening-plan";
+import { nextNeed } from "~/domain/rungs/next-need";
 import { berlinDay, longDate } from "~/domain/time/german-dates";
 import { getLevel } from "~/domain/level/levels";
 import { currentMission, openPlace, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions/missions";
@@ -14,8 +15,10 @@ import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
 import type { Mission } from "~/content/library";
 import { fcm } from "~/push/fcm.server";
 import { dueSelfCheck } from "~/progress/due-self-check";
+import { helpWithOrder } from "~/progress/help-with-order";
 import { framedPage } from "~/request/framed-page.server";
 import { selfCheckCardHtml } from "~/ui/home/self-check-card-html";
+import { wayHtml } from "~/ui/home/way-html";
 
 const SOON_WEEKS = 2;
 const BEGINNING = { status: "active", progress: 0, completedTasks: [] } as const;
@@ -27,7 +30,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const path = library().getPathByName(member.selectedCareerPath);
   const today = berlinDay(new Date());
   const { userId } = member;
-  const [{ standings, undoable, selfCheck, dueContacts }, rhythm] = await Promise.all([
+  const [{ standings, undoable, selfCheck, dueContacts, way }, rhythm] = await Promise.all([
     listStandingsAndUndo({ userId }),
     path ? getRhythm({ userId, monday: missedSince(today) }) : null,
   ]);
@@ -47,6 +50,10 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const trail = missions.map(toItem);
   const currentId = currentMission(trail)?.id ?? null;
   const plan = missions.find(({ id }) => id === currentId)?.evening;
+  const evening = plan ? sayEvening(plan, rhythm, today) : null;
+  // What helps is open to those with access alone, as the missions are.
+  const need = member.access.basicAccess ? nextNeed(way, trail) : null;
+  const help = path ? helpWithOrder(library(), { path: path.slug, missions }) : [];
   const due = selfCheck && dueSelfCheck(trail, selfCheck, { library: library(), today });
   const type = library().getTypeByName(member.personalityType);
   return {
@@ -63,7 +70,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     quizCompleted: member.quizCompleted,
     trail,
     currentId,
-    evening: plan ? sayEvening(plan, rhythm, today) : null,
+    evening,
+    way: wayHtml(need, { help, evening, next: trail.find(({ id }) => id === currentId) ?? null }),
     startMissions: trailOf(library().startMissions, standings).map(toItem),
     rhythm: rhythm && rhythmSentence(rhythm, today),
     // In words here: the page has no other use for the number.

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Link, SearchField, TitledLink } from "~/ui/kit";
 import { HomeHint } from "~/ui/home/home-hint";
 import { LevelHeader } from "~/ui/home/level-header";
-import { NextStep, PathFinished } from "~/ui/home/next-step";
+import { NextStep, PathFinished, STEP } from "~/ui/home/next-step";
 import { NoPath } from "~/ui/home/no-path";
 import { StartMissions } from "~/ui/home/start-missions";
 import { Trail } from "~/ui/home/trail";
@@ -32,6 +32,7 @@ export default function Home() {
     undoable,
     question,
     dueContacts,
+    way,
     canPush,
     frame,
     ...trial
@@ -47,10 +48,12 @@ export default function Home() {
       {/* The next step comes before the trail in the document on all screens, so that eyes, ears and keys share one
           order. */}
       <div className="columns gap-y-5 lg:grid-rows-[auto_1fr]">
-        {next ? (
-          <NextStep mission={next} evening={evening} trialEnded={trial.trialEnded} />
+        {way?.card ? (
+          <section className={STEP} dangerouslySetInnerHTML={{ __html: way.card }} />
+        ) : next ? (
+          <NextStep mission={next} evening={evening} line={way?.line} trialEnded={trial.trialEnded} />
         ) : trail.length > 0 ? (
-          <PathFinished isOpen={frame.hasBasicAccess} />
+          <PathFinished isOpen={frame.hasBasicAccess} line={way?.line} />
         ) : null}
         <section className="flex flex-col gap-3 lg:col-start-1">
           <header className="row justify-between">

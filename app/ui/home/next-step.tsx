@@ -5,12 +5,17 @@ interface NextStepProps {
   mission: MissionItem;
   /** The learner's own sentence for the evening; null: they wrote none. */
   evening: string | null;
+  /** What somebody's own way asks of them besides, as markup. */
+  line: string | undefined;
   trialEnded: boolean;
 }
 
-export function NextStep({ mission, evening, trialEnded }: NextStepProps) {
+/** A card on the left side of /home. */
+export const STEP = "card flex flex-col gap-3 lg:col-start-1";
+
+export function NextStep({ mission, evening, line, trialEnded }: NextStepProps) {
   return (
-    <section className="card flex flex-col gap-3 lg:col-start-1">
+    <section className={STEP}>
       <p className="text-sm text-soft">Dein nächster Schritt</p>
       <h2>{mission.title}</h2>
       <p className="row flex-wrap">
@@ -21,12 +26,13 @@ export function NextStep({ mission, evening, trialEnded }: NextStepProps) {
       <Link className={button(trialEnded ? "quiet" : "next", "w-full")} to={mission.to}>
         {mission.isBegun ? "Weitermachen" : "Mission öffnen"}
       </Link>
+      <WayLine line={line} />
     </section>
   );
 }
 
 /** Links to the member's own work without access, as it stays open. */
-export function PathFinished({ isOpen }: { isOpen: boolean }) {
+export function PathFinished({ isOpen, line }: { isOpen: boolean; line: string | undefined }) {
   return (
     <section className="card row flex-wrap items-start border-mint lg:col-start-1" aria-labelledby="finished-title">
       <Inno mood="cheering" size={72} />
@@ -38,7 +44,11 @@ export function PathFinished({ isOpen }: { isOpen: boolean }) {
         <Link className={button("next")} to={isOpen ? "/quests" : "/mappe"}>
           {isOpen ? "Dein Abschluss" : "Deine Mappe ansehen"}
         </Link>
+        <WayLine line={line} />
       </div>
     </section>
   );
 }
+
+const WayLine = ({ line }: { line: string | undefined }) =>
+  line ? <div dangerouslySetInnerHTML={{ __html: line }} /> : null;

@@ -5,6 +5,7 @@ import { describeContacts } from "../contacts/contacts";
 import { describeContactDevices } from "../contacts/two-devices";
 import { describeContactOutputs } from "../contacts/outputs";
 import { describeEarlierAnswers } from "../progress/earlier-answers";
+import { describeWay } from "../progress/way";
 import { describeStartSteps } from "../start-steps/start-steps";
 import { describeTwoDevices } from "../start-steps/two-devices";
 import { describeSelfCheck } from "../self-check/self-check";
@@ -23,4 +24,5 @@ describeOn("postgres", {
   "self-check": describeSelfCheck,
   blanks: describeBlanks,
   "earlier answers": describeEarlierAnswers,
+  way: describeWay,
 });

@@ -1,0 +1,33 @@
+import type { MissionStatus } from "../missions/missions";
+import type { RungKind } from "./rungs";
+
+/** What decides whether somebody's way asks for something else than their next mission. */
+export interface WayStanding {
+  /** Reached, in whichever way it is known. */
+  rungs: readonly RungKind[];
+  /** Whether one of their contacts has ordered. */
+  hasOrder: boolean;
+}
+
+/** `ask`: a first person to speak to; `order`: what an order needs. */
+export type NextNeed = "ask" | "order";
+
+/** The mission by which somebody has asked, as those from it on are about customers. */
+const ASKED_BY = 8;
+/** With these, work has become somebody's business. */
+const OF_ORDERS: readonly RungKind[] = ["offered", "invoiced", "paid", "thousand"];
+const ASKED: readonly RungKind[] = ["approached", "talked", ...OF_ORDERS];
+
+/** What somebody's way asks for, now that they are at one of these missions; null: the next mission. */
+export function nextNeed(
+  { rungs, hasOrder }: WayStanding,
+  missions: readonly { order: number; status: MissionStatus }[],
+): NextNeed | null {
+  const has = (kinds: readonly RungKind[]) => rungs.some((kind) => kinds.includes(kind));
+  if (hasOrder || has(OF_ORDERS)) return "order";
+  const open = missions.filter(({ status }) => status !== "completed").map(({ order }) => order);
+  const isOver = missions.length > 0 && open.length === 0;
+  if (has(ASKED)) return isOver ? "order" : null;
+  const isByThen = isOver || missions.some(({ order, status }) => order === ASKED_BY && status === "completed");
+  return isByThen || (open.length > 0 && Math.min(...open) >= ASKED_BY) ? "ask" : null;
+}
