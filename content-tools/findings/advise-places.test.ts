@@ -14,15 +14,25 @@ function told(change: Change): string[] {
   );
 }
 
-test.each(["in zwei Projektbörsen", "auf einer Börse", "Jobbörsen", "bei Stellenportalen", "in einer Berufsgruppe"])(
-  "a mission that sends people to %s names places",
-  (said) => {
-    const word = said.split(" ").at(-1);
-    const change = replacing(WRITTEN, `Vorweg.\n\nSuch ${said} nach Aufträgen.`);
-    expect(told(change)).toEqual([`${MISSION}:24 „${word}“ nennt keinen Ort`]);
-    expect(told((raw) => `${change(raw)}\n<Orte art="boerse" />\n`)).toEqual([]);
-  },
-);
+test.each([
+  "nach öffentlichen Gesuchen",
+  "in zwei Projektbörsen",
+  "auf einer Börse",
+  "Jobbörsen",
+  "bei Stellenportalen",
+  "in einer Berufsgruppe",
+])("a mission that sends people to %s names places", (said) => {
+  const word = said.replace(/^(?:nach|in zwei|auf einer|bei|in einer) /, "");
+  const change = replacing(WRITTEN, `Vorweg.\n\nSuch ${said} nach Aufträgen.`);
+  expect(told(change)).toEqual([`${MISSION}:24 „${word}“ nennt keinen Ort`]);
+  expect(told((raw) => `${change(raw)}\n<Orte art="boerse" />\n`)).toEqual([]);
+});
+
+test("places of another kind are no answer", () => {
+  const change = (raw: string) => `${raw}\nSuch in Börsen.\n\n<Orte art="beratung" />\n`;
+  expect(told(change)).toEqual([`${MISSION}:24 „Börsen“ nennt keinen Ort`]);
+  expect(told((raw) => change(raw).replace("beratung", "verband").replace("Börsen", "Berufsgruppen"))).toEqual([]);
+});
 
 test("so does one whose task alone does", () => {
   expect(told(replacing("Tu es.", "Such in Börsen."))).toEqual([`${MISSION}:22 „Börsen“ nennt keinen Ort`]);

@@ -56,7 +56,9 @@ function* inOrder(prose: Prose, sections: readonly Section[]): Generator<Wrong> 
 
 /** Highest number that the text gives to such a thing; null when it numbers none or a single one. */
 function lastNumbered({ prose }: Prose, thing: string): number | null {
-  const numbers = [...prose.matchAll(new RegExp(`(?<=^|[\\uFFFC ])${thing} (\\d+)(?: (?:bis|und) (\\d+))?:`, "gm"))];
+  const numbers = [
+    ...prose.matchAll(new RegExp(`(?<=^|[\\uFFFC ])${thing}[ \\u00a0](\\d+)(?: (?:bis|und) (\\d+))?:`, "gm")),
+  ];
   const ordinals = [...prose.matchAll(new RegExp(`(?<=^|[\\uFFFC ])(\\p{L}+)er ${thing}:`, "gmu"))];
   const found = [
     ...numbers.map(([, from = "", to = from]) => Number(to)),

@@ -19,7 +19,7 @@ export interface Section {
   lists: List[];
 }
 
-const OWN_NUMBER = /^\S+\s+\**(?:Abend|Schritt|Etappe) \d/;
+const OWN_NUMBER = /^\S+\s+\**(?:Abend|Schritt|Etappe)[ \u00a0]\d/;
 const BOX = /^(?:[-*]\s+)?(?:☐|\[ \]|<Feld\b[^>]*\bart="haken")/;
 
 export function outlineOf(prose: Prose): Section[] {

@@ -65,6 +65,7 @@ test("of seven words one has three syllables and two are long", () => {
 test.each([
   ["Nimm dir drei Abende.\n\n### Abend 1: Lesen\n\nText\n\n### Abend 2 und 3: Schreiben", []],
   ["Nimm dir drei Abende.\n\n### Abend 1: Lesen\n\nText\n\n### Abend 2 bis 4: Schreiben", ["5:10 T020"]],
+  ["Nimm dir drei Abende.\n\n### Abend\u00a01: Lesen\n\nText\n\n### Abend\u00a02: Schreiben", ["5:10 T020"]],
   ["Plane drei Abende.\n\n### Erster Abend: Lesen\n\nText\n\n### Zweiter Abend: Schreiben", ["5:7 T020"]],
   ["Es sind drei Abende.\n\n### Fünf Abende\n\n1. **Abend 1 bis 4:** Lesen\n2. **Abend 5:** Schreiben", ["5:9 T020"]],
   ["Fünf Abende reichen.\n\n### Zwei Abende Lesen\n\nText\n\n### Drei Abende Schreiben", []],
