@@ -16,7 +16,7 @@ test.each([
   ["with an open one", [mission(1, "completed"), mission(2, "active")]],
   ["with a locked one", [mission(1, "completed"), mission(2, "locked")]],
 ])("nobody graduates %s", (_, missions) => {
-  expect(graduate({ figures, startMissions: [], missions })).toBeNull();
+  expect(graduate({ figures, startMissions: [], rungs: [], missions })).toBeNull();
 });
 
 test("the end of a path is told in numbers and badges, with the start missions that are open", () => {
@@ -26,7 +26,11 @@ test("the end of a path is told in numbers and badges, with the start missions t
     mission(3, "completed", "Ziel"),
   ];
   const startMissions = [mission(1, "completed"), mission(2, "active"), mission(3, "locked")];
-  expect(graduate({ figures, missions, startMissions })).toEqual({
+  const rungs = [
+    { kind: "paid", on: "2027-03-01", isSaid: true },
+    { kind: "offered", on: "2027-02-01", isSaid: false },
+  ] as const;
+  expect(graduate({ figures, missions, startMissions, rungs })).toEqual({
     figures: [
       { id: "missions", value: 3 },
       { id: "written", value: 7 },
@@ -36,6 +40,10 @@ test("the end of a path is told in numbers and badges, with the start missions t
       { id: "achievements", value: 2, of: 4 },
     ],
     badges: ["Thema gefunden", "Ziel"],
+    rungs: [
+      { kind: "offered", name: "Erstes Angebot", said: "1. Februar 2027, hier entstanden" },
+      { kind: "paid", name: "Bezahlt", said: "1. März 2027, selbst gesagt" },
+    ],
     openStarts: [{ to: "/mission/2", title: "Mission 2" }],
   });
 });

@@ -1,5 +1,6 @@
 import { listAchievements } from "../level/achievements";
 import { getLevel } from "../level/levels";
+import { sayReachedRungs, type ReachedRung } from "../rungs/rungs";
 import { currentMission, type MissionStatus } from "./missions";
 
 interface MissionOf {
@@ -20,6 +21,8 @@ export interface Graduation {
   figures: { id: "missions" | "written" | "days" | "xp" | "level" | "achievements"; value: number; of?: number }[];
   /** Badges of the path's missions, in their order. */
   badges: string[];
+  /** What has happened outside by then, with its day and where it is known from. */
+  rungs: ReturnType<typeof sayReachedRungs>;
   openStarts: { to: string; title: string }[];
 }
 
@@ -27,10 +30,12 @@ export interface Graduation {
 export function graduate({
   missions,
   startMissions,
+  rungs,
   figures: { totalXp, completedMissions, written, days },
 }: {
   missions: readonly (MissionOf & { badge: string | null })[];
   startMissions: readonly (MissionOf & { to: string; title: string })[];
+  rungs: readonly ReachedRung[];
   figures: Figures;
 }): Graduation | null {
   if (missions.length === 0 || currentMission(missions)) return null;
@@ -45,6 +50,7 @@ export function graduate({
       { id: "achievements", value: achievements.filter(({ done }) => done).length, of: achievements.length },
     ],
     badges: missions.flatMap(({ badge }) => badge ?? []),
+    rungs: sayReachedRungs(rungs),
     openStarts: startMissions.filter(({ status }) => status === "active").map(({ to, title }) => ({ to, title })),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listRungs, readRungDay, RUNG_KINDS, type ReachedRung } from "./rungs";
+import { listRungs, readRungDay, RUNG_KINDS, sayReachedRungs, type ReachedRung } from "./rungs";
 
 const row = (kind: ReachedRung["kind"], on: string, isSaid: boolean): ReachedRung => ({ kind, on, isSaid });
 const reached = (rows: ReachedRung[]) =>
@@ -36,4 +36,12 @@ test.each([
   ["gestern", null],
 ])("said of %j on 5 May 2027, a rung is of %s", (typed, day) => {
   expect(readRungDay(typed, "2027-05-05")).toBe(day);
+});
+
+test("only what is known is told, in the order of the way, each with where it is known from", () => {
+  const rows = [row("paid", "2027-03-01", true), row("offered", "2027-02-01", false)];
+  expect(sayReachedRungs(rows)).toEqual([
+    { kind: "offered", name: "Erstes Angebot", said: "1. Februar 2027, hier entstanden" },
+    { kind: "paid", name: "Bezahlt", said: "1. März 2027, selbst gesagt" },
+  ]);
 });

@@ -94,6 +94,10 @@ export const listRungs = (rows: readonly ReachedRung[]): Rung[] =>
 export const sayReached = ({ on, isSaid }: Pick<ReachedRung, "on" | "isSaid">): string =>
   `${longDay(on)}, ${isSaid ? "selbst gesagt" : "hier entstanden"}`;
 
+/** The reached ones in their order, each with when, and where it is known from. */
+export const sayReachedRungs = (rows: readonly ReachedRung[]): { kind: RungKind; name: string; said: string }[] =>
+  listRungs(rows).flatMap(({ kind, name, reached }) => (reached ? [{ kind, name, said: sayReached(reached) }] : []));
+
 /** The day that somebody says a rung was reached on, today where none is typed; null for one that is none, or to come. */
 export function readRungDay(typed: string, today: string): string | null {
   const day = typed.trim() || today;

@@ -6,6 +6,7 @@ import { openBonusMission } from "~/db/missions/bonus-missions.server";
 import { openMission } from "~/db/missions/career-path.server";
 import { countWritten } from "~/db/missions/portfolio.server";
 import { listXpByDay } from "~/db/missions/xp.server";
+import { listReachedRungs } from "~/db/rungs/rungs.server";
 import { listBonus } from "~/domain/missions/bonus";
 import { graduate } from "~/domain/missions/graduation";
 import { currentQuest } from "~/domain/missions/quests";
@@ -61,9 +62,14 @@ async function lookBack(
   { userId, totalXp }: Member,
   { missions, standings }: Pick<Awaited<ReturnType<typeof findQuest>>, "missions" | "standings">,
 ) {
-  const [written, days] = await Promise.all([countWritten({ userId }), listXpByDay({ userId })]);
+  const [written, days, rungs] = await Promise.all([
+    countWritten({ userId }),
+    listXpByDay({ userId }),
+    listReachedRungs({ userId }),
+  ]);
   return graduate({
     missions,
+    rungs,
     startMissions: trailOf(library().startMissions, standings).map(({ id, slug, order, title, status }) => ({
       id,
       order,

@@ -18,7 +18,7 @@ export function Graduation({
   quest,
   path,
   firstName,
-  graduation: { figures, badges, openStarts },
+  graduation: { figures, badges, rungs, openStarts },
   children,
 }: {
   quest: Quest;
@@ -45,6 +45,24 @@ export function Graduation({
         <Badges titles={badges} />
       </section>
       <div className="flex flex-col gap-3">
+        <section className="card flex flex-col gap-3" aria-labelledby="outside-title">
+          <h2 id="outside-title">Was draußen geschehen ist</h2>
+          {rungs.length === 0 ? (
+            <p>Was du außerhalb dieser App erreichst, hältst du bei deinem Weg fest.</p>
+          ) : (
+            <dl className="grid gap-2">
+              {rungs.map(({ kind, name, said }) => (
+                <div key={kind}>
+                  <dt className="font-strong">{name}</dt>
+                  <dd className="text-sm text-soft">{said}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <Link className="tap-link" to="/level#weg">
+            Dein Weg in Zahlen
+          </Link>
+        </section>
         <section className="card flex flex-col gap-3" aria-labelledby="kept-title">
           <h2 id="kept-title">Was du geschaffen hast</h2>
           <p>In deiner Gründungsmappe steht alles, was du geschrieben hast: zum Nachlesen, Drucken und Mitnehmen.</p>

@@ -1,5 +1,6 @@
 import { beforeAll, afterAll, describe, expect, test } from "vitest";
 import { sql, startApp, startMember, type App, type Visitor } from "../app/app";
+import { readPdf } from "../../fixtures/read-pdf";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 
 const say = (kind: string, on: string) => ({ intent: "say", kind, on });
@@ -35,13 +36,45 @@ export function describeRungs(database: "pglite" | "postgres"): void {
       expect([gone.status, gone.headers.get("Location")]).toEqual([302, "/level#weg"]);
     });
 
-    test.each(["2026-02-30", "2190-01-01", "bald"])("%s is no day on which something was reached", async (on) => {
-      const { member, email } = await begin(`rung-day-${on}`);
-      const answer = await member.post("/level", say("paid", on));
-      expect(answer.status).toBe(422);
-      expect(await answer.text()).toContain("Diesen Tag gibt es nicht");
-      expect(await rowsOf(email)).toEqual([]);
+    test("they stand first in the portfolio, on paper, in its file and at the end of the path, told apart by where they are known from", async () => {
+      const { member, email } = await begin("rung-outputs");
+      const mine = sql`user_id = (select user_id from profiles where email = ${email})`;
+      expect(await (await member.get("/mappe.md")).text()).not.toContain("Weg in Zahlen");
+      await member.post("/mission/content-creator-in-1", { intent: "note", note: "Tante Erna fragen" });
+      await member.post(START_PLAN, { ...stepFields(), step: "gewerbe-anzeigen", state: "done", on: "" });
+      await member.post("/level", say("paid", "2026-01-15"));
+      await app.query(sql`update user_missions set status = 'completed', progress = 100, completed_at = now()
+        where ${mine} and career_path is not null`);
+      const texts = await Promise.all(
+        ["/mappe", "/mappe/druck", "/mappe.md", "/quests"].map(async (path) => (await member.get(path)).text()),
+      );
+      for (const text of texts) {
+        expect(text).toMatch(
+          /Angemeldet[^]{1,400}hier entstanden[^]+Bezahlt[^]{1,400}15\\?\. Januar 2026, selbst gesagt/,
+        );
+        expect(text).not.toContain("Erstes Angebot");
+      }
+      for (const text of texts.slice(0, 3)) {
+        expect(text.indexOf("Weg in Zahlen")).toBeLessThan(text.indexOf("Tante Erna fragen"));
+      }
+      const pdf = await readPdf(Buffer.from(await (await member.get("/mappe/druck.pdf")).arrayBuffer()));
+      expect(pdf.texts.join(" ")).toMatch(/Angemeldet.+hierentstandenBezahlt15\.Januar2026,selbstgesagt/);
+      // A search is for one's own words.
+      expect(await (await member.get("/mappe?suche=selbst")).text()).toContain("Nichts gefunden");
     });
+
+    test.each(["2026-02-30", "2190-01-01", "bald", "<img src=x>"])(
+      "%s is no day on which something was reached",
+      async (on) => {
+        const { member, email } = await begin(`rung-day-${on.replace(/\W/g, "")}`);
+        const answer = await member.post("/level", say("paid", on));
+        expect(answer.status).toBe(422);
+        const page = await answer.text();
+        expect(page).toContain("Diesen Tag gibt es nicht");
+        expect(page).not.toContain("<img src=x>");
+        expect(await rowsOf(email)).toEqual([]);
+      },
+    );
 
     test("an office that is done arises by itself, on the day of the act; opened again, it stays", async () => {
       const { member, email } = await begin("rung-arisen");
