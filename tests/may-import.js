@@ -26,6 +26,7 @@ export const MAY_IMPORT = {
   push: ["push", ...FEATURES_USE],
   print: ["print", ...FEATURES_USE],
   progress: ["progress", ...FEATURES_USE],
+  companions: ["companions", ...FEATURES_USE],
   dev: ["dev", "auth", ...FEATURES_USE],
   request: ["request", "auth", "print", "limits", "signed", "db", "http", "domain", "environment"],
 };

@@ -6,6 +6,7 @@ import { withLock } from "./connection/client.server";
 import type { Executor } from "./connection/open.server";
 import {
   coachUsage,
+  companions,
   contacts,
   knownDevices,
   loginCodes,
@@ -74,6 +75,8 @@ const EXPIRING: readonly Expiring[] = [
     keptSince: days(DELETED_DAYS),
     only: sql`${contacts.deletedAt} is not null`,
   },
+  // With the address of whoever accompanied somebody.
+  { table: companions, time: companions.expiresAt, keptSince: days(0) },
   { table: orders, time: orders.expiresAt, keptSince: days(UNPAID_ORDER_DAYS), only: isUnpaid },
   // Statements with an account stay as long as it does. Open ones wait for the operator, however long.
   {

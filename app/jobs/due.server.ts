@@ -1,3 +1,4 @@
+import { listAccompanied } from "~/db/companions/due.server";
 import {
   listReminded,
   listTrials,
@@ -27,6 +28,11 @@ export async function enqueueReminders({ due }: { due: Date }): Promise<number> 
 
 export async function enqueueWeeklyMails({ due }: { due: Date }): Promise<number> {
   return enqueueAll("week", berlinDay(due), (after: string | null) => listWeekly({ after }));
+}
+
+/** Of the Sunday that is due, also when it is made up for on Monday. */
+export async function enqueueCompanionWeeks({ due, now }: { due: Date; now: Date }): Promise<number> {
+  return enqueueAll("companion", berlinDay(due), (after: string | null) => listAccompanied({ now, after }));
 }
 
 /** The notice's day is the one on which the trial ends, so that both runs make the same one. */

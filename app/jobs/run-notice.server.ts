@@ -5,6 +5,7 @@ import { isOutage } from "~/db/connection/outage";
 import { getRecipient } from "~/db/account/recipient.server";
 import type { NoticeKind } from "~/domain/messages/notices";
 import { count } from "~/environment/metrics.server";
+import { sendCompanionWeek } from "./notices/companion.server";
 import { sendNewMember } from "./notices/new-member.server";
 import { sendPriceAgreed, sendPriceChange } from "./notices/price-change.server";
 import { sendReminder } from "./notices/reminder.server";
@@ -25,6 +26,7 @@ const TELL: Record<NoticeKind, SendNotice> = {
   trialEnds: sendTrialEnds,
   priceChange: sendPriceChange,
   priceAgreed: sendPriceAgreed,
+  companion: sendCompanionWeek,
 };
 
 /**

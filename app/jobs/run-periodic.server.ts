@@ -8,7 +8,13 @@ import { checkoutMode } from "~/payments/checkout-mode";
 import { executeOpenStatements } from "~/payments/statements/execute-open.server";
 import { renewAtNewPrices } from "~/payments/price-change/renew.server";
 import { syncEverybody } from "~/payments/sync-everybody.server";
-import { enqueuePriceChanges, enqueueReminders, enqueueTrialEndings, enqueueWeeklyMails } from "./due.server";
+import {
+  enqueueCompanionWeeks,
+  enqueuePriceChanges,
+  enqueueReminders,
+  enqueueTrialEndings,
+  enqueueWeeklyMails,
+} from "./due.server";
 import { mailOutdatedFacts } from "./facts.server";
 
 type Run = (about: { due: Date; now: Date }) => Promise<unknown>;
@@ -18,6 +24,7 @@ const RUN: Record<PeriodicName, Run> = {
   statements: executeOpenStatements,
   reminders: enqueueReminders,
   weeks: enqueueWeeklyMails,
+  companions: enqueueCompanionWeeks,
   trials: enqueueTrialEndings,
   prices: enqueuePriceChanges,
   renewals,

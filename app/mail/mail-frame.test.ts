@@ -71,7 +71,9 @@ test("what somebody typed is no markup in any part of the frame", () => {
   expect(html).not.toContain("<b>");
 });
 
-const OPTIONAL = ["trial-ends", "reminder", "week", "week-without-rhythm", "week-with-contacts", "quiet-week"];
+const OPTIONAL = ["trial-ends", "reminder", "week", "week-without-rhythm", "week-with-contacts", "quiet-week"]
+  // Ended by whoever has no account.
+  .concat("companion-week", "companion-last-week");
 
 test("what can be switched off says where, and nothing else does", () => {
   const unsubscribe = `${ORIGIN}/abbestellen?k=abc`;
@@ -82,6 +84,8 @@ test("what can be switched off says where, and nothing else does", () => {
   expect(() => inFrame(weekly, FRAME)).toThrow("weeklyMail");
   const security = plainMail("security", "Deine Adresse", ["…"]);
   expect(() => inFrame(security, { ...FRAME, unsubscribe })).toThrow("security");
+  const companion = plainMail("companionWeek", "Die Woche von Anna", ["…"]);
+  expect(() => inFrame(companion, FRAME)).toThrow("companionWeek");
   for (const [name, { text: said }] of Object.entries(SAMPLES)) {
     expect(said.includes("abbestellen"), name).toBe(OPTIONAL.includes(name));
   }

@@ -1,4 +1,4 @@
-import { MAIL_KINDS } from "~/domain/messages/mail-kinds";
+import { hasWayOut, MAIL_KINDS } from "~/domain/messages/mail-kinds";
 import { escape } from "./escape";
 import type { MailContent } from "./layout";
 
@@ -13,7 +13,7 @@ export interface MailFrame {
 /** The whole mail: name above, who sends it and why below, light and dark. Nothing in it is fetched from anywhere. */
 export function inFrame(content: MailContent, frame: MailFrame): { subject: string; text: string; html: string } {
   const { subject, kind } = content;
-  if ((MAIL_KINDS[kind].switch !== null) !== (frame.unsubscribe !== null)) {
+  if (hasWayOut(kind) !== (frame.unsubscribe !== null)) {
     throw new Error(`A mail of the kind ${kind} and the way to switch it off belong together.`);
   }
   return { subject, text: textOf(content, frame), html: htmlOf(content, frame) };

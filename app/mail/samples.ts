@@ -1,9 +1,10 @@
 import type { Seller } from "~/domain/payments/order-terms";
 import { accountDeletedMail, addressChangedMail, newMemberMail, welcomeMail } from "./account";
 import { codeMail } from "./codes";
+import { companionAskedMail, companionWeekMail } from "./companions";
 import { inFrame } from "./mail-frame";
 import type { MailContent } from "./layout";
-import { MAIL_KINDS } from "~/domain/messages/mail-kinds";
+import { hasWayOut } from "~/domain/messages/mail-kinds";
 import { receiptMail, refundMail } from "./orders";
 import { planEndedMail, priceAgreedMail, priceChangeMail } from "./contracts";
 import { reminderMail, trialEndsMail } from "./reminders";
@@ -27,7 +28,7 @@ export function sampleMails(site: Site): Record<string, ReturnType<typeof inFram
   const unsubscribe = `${origin}/abbestellen?k=Beispiel`;
   return Object.fromEntries(
     Object.entries(contents(site)).map(([name, content]) => {
-      const way = MAIL_KINDS[content.kind].switch === null ? null : unsubscribe;
+      const way = hasWayOut(content.kind) ? unsubscribe : null;
       return [name, inFrame(content, { productName, origin, operator, unsubscribe: way })];
     }),
   );
@@ -44,6 +45,7 @@ function contents({ productName, origin, operator, termsText, withdrawalText }: 
     evening: "Wenn es Dienstag um 19:00 Uhr ist, dann frage ich zwei Bekannte",
   };
   const week = { planned: 3, next };
+  const companion = { productName, asker: "Anna", link: `${origin}/begleiten?k=Beispiel`, sunday: 3, endsAt: LATER };
   const code = { ...who, code: "204817" };
   return {
     "code-registration": codeMail({ ...code, occasion: "registration" }),
@@ -59,6 +61,9 @@ function contents({ productName, origin, operator, termsText, withdrawalText }: 
     "week-without-rhythm": weeklyMail(link, { ...week, planned: null, done: 1, finished: [] }),
     "week-with-contacts": weeklyMail(link, { ...week, done: 0, asked: 3, talked: 1, finished: [] }),
     "quiet-week": weeklyMail(link, { ...week, done: 0, finished: [] }),
+    "companion-asked": companionAskedMail({ productName, asker: "Anna", link: `${origin}/begleiten?k=Beispiel` }),
+    "companion-week": companionWeekMail(companion),
+    "companion-last-week": companionWeekMail({ ...companion, sunday: 12 }),
     receipt: receiptMail({
       ...link,
       ...pro,

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import { stopMail } from "~/db/account/people.server";
+import { leaveByAddress } from "~/db/companions/by-link.server";
 import { env } from "~/environment/env.server";
 import { refusal } from "~/http/refusal.server";
 import { log } from "~/environment/log.server";
@@ -21,6 +22,8 @@ export const action = mutation({ who: "anyone", schema: z.string(), body: "raw" 
   const reports = readReports(input);
   if (!reports) throw refusal(400);
   for (const report of reports) {
+    const left = await leaveByAddress(report);
+    if (left > 0) log.info("companions-left", { because: report.because, left });
     if (await stopMail(report)) log.info("mail-stopped", { because: report.because });
   }
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });

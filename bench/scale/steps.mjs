@@ -54,6 +54,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       "/profile/einstellungen/situation",
       "/startfahrplan",
       "/kundenweg",
+      "/begleitung",
       "/rechner/stundensatz",
       "/pruef-dich",
       "/quiz-results",
@@ -88,6 +89,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
     form("Kontakt", "/kundenweg", {
       ...{ intent: "add", id: "00000000-0000-4000-8000-000000000001", name: "Café M.", state: "noted" },
     }),
+    form("Begleitung", "/begleitung", { intent: "end" }),
     form("Schritt", "/startfahrplan", { intent: "step", step: "elster-konto", state: "asked", note: "Angerufen" }),
     form("Rechnen", "/rechner/familienkante", { intent: "save", gewinn: "700", anderes: "0", kinder: "1" }),
     form("Frage an sich selbst", "/pruef-dich", {

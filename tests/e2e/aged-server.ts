@@ -57,6 +57,12 @@ export async function startAgedServer(settings: Record<string, string> = {}) {
     beginBonus: (email: string, mission: string) =>
       sql`insert into user_missions (user_id, mission_id, mission_order, status, is_bonus)
         select user_id, ${mission}, 1, 'active', true from profiles where email = ${email}`,
+    /** Gives the member a companion who has answered on the first of twelve Sundays, the one before this week. */
+    accompany: (email: string) =>
+      sql`insert into companions (user_id, shown_name, figures, sentence, email, confirmed_at, pick, answered_at, expires_at)
+        select user_id, 'Anna', '["tasks", "missions", "rungs"]', 'Ich bleib dran.', 'kim@example.net', now(), 'proud', now(),
+          (date_trunc('week', now() at time zone 'Europe/Berlin') + interval '83 days') at time zone 'Europe/Berlin'
+        from profiles where email = ${email}`,
     /** Makes every request that reads its session fail, until `mendSessions` is called. */
     breakSessions: () => sql`alter table sessions rename column expires_at to gone`,
     mendSessions: () => sql`alter table sessions rename column gone to expires_at`,

@@ -13,6 +13,8 @@ const EVENINGS = { intent: "save", day2: "on", day4: "on", day6: "on", time: "19
 const SITUATION = "/profile/einstellungen/situation";
 const TOLD = { intent: "save", employment: "vollzeit", insurance: "ueber-job", "benefit-keine": "on", hours: "8" };
 
+const SHOWN = { intent: "save", name: "Anna", tasks: "on", days: "on", asked: "on", sentence: "Ich bleib dran." };
+
 /** A browser's cookies for each person, and the code of an invitation. */
 export interface People {
   cookies: Record<Person, Cookie[]>;
@@ -63,6 +65,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     await submit(page, MISSION, { intent: "note", note: "Tante Erna fragen" });
     await submit(page, RHYTHM, EVENINGS);
     await submit(page, SITUATION, TOLD);
+    await submit(page, "/begleitung", SHOWN);
     await page.goto("/profile");
     const link = await page.getByLabel("Dein Link").inputValue();
     return { walking: await cookiesOf(page), invitation: link.split("/").at(-1) ?? "" };
@@ -87,13 +90,14 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     return (await cookiesOf(page)).map((cookie) => (cookie.name === "flash" ? { ...cookie, expires: -1 } : cookie));
   });
   const finished = await as(async (page) => {
-    await registerByForms(page);
+    const email = await registerByForms(page);
     await choosePath(page, PATH);
     await finishMissions(page, PATH, 1, 10);
     expect(await submit(page, "/kasse?plan=pro", { plan: "pro" })).toBe("/home");
     await submit(page, RHYTHM, EVENINGS);
     await submit(page, RHYTHM, { intent: "connect" });
     await submit(page, "/level", { intent: "say", kind: "paid", on: "2026-01-15" });
+    await aged.accompany(email);
     return cookiesOf(page);
   });
   const trialEnded = await as(async (page) => {

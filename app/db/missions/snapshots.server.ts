@@ -11,6 +11,7 @@ import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server
 import { preparedOnce } from "../connection/prepared";
 import { selfCheckColumn } from "../self-check/self-check.server";
 import { quizAnswers, quizResults, snapshots, userMissions, userProgress, userTasks, xpLedger } from "../schema";
+import { companionAnswerColumn } from "../companions/answer-column";
 import { dueContactsColumn } from "../contacts/due-column";
 import { wayColumn } from "../rungs/way-column";
 import { inTransaction, lockPerson } from "../connection/transaction";
@@ -94,6 +95,7 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
       selfCheck: selfCheckColumn,
       dueContacts: dueContactsColumn,
       way: wayColumn,
+      companionAnswer: companionAnswerColumn,
     })
     .from(userMissions)
     .where(eq(userMissions.userId, sql.placeholder("userId")))
@@ -103,7 +105,7 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
 
 const NO_WAY: WayStanding = { rungs: [], hasOrder: false };
 
-/** Progress in all missions, the latest reset that can be undone, how many contacts are due, how far the way outside is, and what decides which question is due: one query, as /home needs all. */
+/** Progress in all missions, the latest reset that can be undone, how many contacts are due, what a companion answered, how far the way outside is, and what decides which question is due: one query, as /home needs all. */
 export async function listStandingsAndUndo({ userId }: { userId: string }, executor: Executor = db()) {
   const rows = await standingsAndUndoQuery(executor).execute({ userId });
   const selfCheck = rows.find((row) => row.selfCheck !== null)?.selfCheck ?? null;
@@ -114,6 +116,7 @@ export async function listStandingsAndUndo({ userId }: { userId: string }, execu
     selfCheck,
     dueContacts: first?.dueContacts ?? 0,
     way: first?.way ?? NO_WAY,
+    companionAnswer: first?.companionAnswer ?? null,
   };
 }
 

@@ -14,7 +14,7 @@ test("every table with a user id or an address has its exporter and eraser", () 
   expect(PERSONAL_TABLES.map(({ table }) => getTableName(table)).sort()).toEqual(personal.map(getTableName).sort());
 });
 
-test("every column has a German name, but hashes and tokens of ours", () => {
+test("every column has a German name, but hashes, tokens of ours and who somebody else is", () => {
   for (const { table, labels } of PERSONAL_TABLES) {
     expect(Object.keys(labels).sort(), getTableName(table)).toEqual(Object.keys(getTableColumns(table)).sort());
   }
@@ -22,6 +22,9 @@ test("every column has a German name, but hashes and tokens of ours", () => {
     Object.keys(labels).flatMap((column) => (labels[column] === null ? [`${getTableName(table)}.${column}`] : [])),
   );
   expect(secrets).toEqual([
+    "companions.userId",
+    "companions.linkKey",
+    "companions.email",
     "rhythms.calendarKey",
     "push_tokens.sessionHash",
     "known_devices.deviceHash",

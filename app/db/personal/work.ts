@@ -1,6 +1,9 @@
+import { eq, or } from "drizzle-orm";
+import { hasAddress } from "../account/stored-address";
 import { describe, ofUser, type PersonalTable } from "./personal-table";
 import {
   calculations,
+  companions,
   quizAnswers,
   quizResults,
   contactMoves,
@@ -143,6 +146,26 @@ export const WORK_TABLES: readonly PersonalTable[] = [
     title: "Dein Kundenweg: erreichte Stände",
     about: ofUser(contactMoves.userId),
     labels: { userId: "Kennung", contactId: "Kennung des Kontakts", state: "Stand", movedAt: "Zuerst erreicht am" },
+  }),
+  describe(companions, {
+    title: "Begleitung",
+    // Also what somebody accompanies with this address, who may have no account.
+    about: ({ userId, email }) => or(eq(companions.userId, userId), hasAddress(companions.email, email)),
+    labels: {
+      // Either side reads it, and neither is told who the other is beyond what it shows.
+      userId: null,
+      linkKey: null,
+      email: null,
+      shownName: "Gezeigter Vorname",
+      figures: "Gezeigte Zahlen",
+      sentence: "Satz für die Begleitung",
+      confirmedAt: "Zugesagt am",
+      pick: "Antwort zum Anklicken",
+      reply: "Antwort als Satz",
+      answeredAt: "Geantwortet am",
+      createdAt: "Begonnen am",
+      expiresAt: "Endet von selbst am",
+    },
   }),
   describe(calculations, {
     title: "Deine Rechnungen",

@@ -10,6 +10,7 @@ export * from "./start-steps";
 export * from "./rungs";
 export * from "./calculations";
 export * from "./contacts";
+export * from "./companions";
 export * from "./self-check";
 export * from "./evening-plans";
 export * from "./notices";

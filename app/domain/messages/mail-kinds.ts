@@ -3,6 +3,8 @@ interface MailKind {
   because: string;
   /** The switch that the mail offers to turn it off; null: mails about a contract, an account or a login have none. */
   switch: OptionalMail | null;
+  /** The recipient has no account and no switches: the mail's own link ends it. */
+  endsByLink?: true;
 }
 
 export type MailKindName =
@@ -15,7 +17,9 @@ export type MailKindName =
   | "welcome"
   | "trialMail"
   | "weeklyMail"
-  | "reminderMail";
+  | "reminderMail"
+  | "companionAsked"
+  | "companionWeek";
 
 export const MAIL_KINDS: Readonly<Record<MailKindName, MailKind>> = {
   code: { because: "mit dieser Adresse ein Code angefordert wurde.", switch: null },
@@ -31,7 +35,13 @@ export const MAIL_KINDS: Readonly<Record<MailKindName, MailKind>> = {
     because: "„Erinnerung an deine Abende“ in deinen Einstellungen eingeschaltet ist.",
     switch: "reminderMail",
   },
+  companionAsked: { because: "diese Adresse in einer Einladung zur Begleitung eingetragen wurde.", switch: null },
+  companionWeek: { because: "du zugesagt hast, jemanden zu begleiten.", switch: null, endsByLink: true },
 };
+
+/** Whether a mail of this kind carries the link that stops more of them. */
+export const hasWayOut = (kind: MailKindName): boolean =>
+  MAIL_KINDS[kind].switch !== null || MAIL_KINDS[kind].endsByLink === true;
 
 /** Mails that each member can turn on and off. */
 export const OPTIONAL_MAILS = ["trialMail", "weeklyMail", "reminderMail"] as const;

@@ -7,5 +7,6 @@ export const NOTICE_KINDS = [
   "trialEnds",
   "priceChange",
   "priceAgreed",
+  "companion",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -1,4 +1,5 @@
 import { addDays, WEEK_DAYS, weekdayOf, type Weekday } from "../action-plan/calendar-days";
+import { SUNDAY_TIME } from "../companions/weeks";
 import { berlinMoment, lastDayAt } from "../time/berlin-time";
 import { HOUR_MS, MINUTE_MS } from "../time/durations";
 
@@ -21,6 +22,8 @@ export const PERIODIC = {
   statements: { rule: { everyMs: HOUR_MS }, graceMs: HOUR_MS, longestMs: 10 * MINUTE_MS },
   reminders: { rule: { everyMs: 5 * MINUTE_MS }, graceMs: 5 * MINUTE_MS, longestMs: 10 * MINUTE_MS },
   weeks: { rule: { at: "18:00", weekday: 7 }, graceMs: 20 * HOUR_MS, longestMs: 10 * MINUTE_MS },
+  /** Writes to whoever accompanies a learner. */
+  companions: { rule: { at: SUNDAY_TIME, weekday: 7 }, graceMs: 20 * HOUR_MS, longestMs: 10 * MINUTE_MS },
   trials: { rule: { at: "10:00" }, graceMs: 10 * HOUR_MS, longestMs: 10 * MINUTE_MS },
   /** Announces new prices of running contracts. */
   prices: { rule: { at: "11:00" }, graceMs: 8 * HOUR_MS, longestMs: 10 * MINUTE_MS },
@@ -40,6 +43,7 @@ export const PERIODIC_NAMES = [
   "statements",
   "reminders",
   "weeks",
+  "companions",
   "trials",
   "prices",
   "renewals",

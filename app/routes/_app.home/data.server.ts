@@ -3,6 +3,7 @@ import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { getRhythm } from "~/db/rhythm/rhythm.server";
 import { listStandingsAndUndo } from "~/db/missions/snapshots.server";
+import { sayAnswer } from "~/domain/companions/companion";
 import { sayDue } from "~/domain/contacts/counts";
 import { missedSince, sayEvening } from "~/domain/evening-plans/evening-plan";
 import { nextNeed } from "~/domain/rungs/next-need";
@@ -30,7 +31,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const path = library().getPathByName(member.selectedCareerPath);
   const today = berlinDay(new Date());
   const { userId } = member;
-  const [{ standings, undoable, selfCheck, dueContacts, way }, rhythm] = await Promise.all([
+  const [{ standings, undoable, selfCheck, dueContacts, companionAnswer, way }, rhythm] = await Promise.all([
     listStandingsAndUndo({ userId }),
     path ? getRhythm({ userId, monday: missedSince(today) }) : null,
   ]);
@@ -76,6 +77,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     rhythm: rhythm && rhythmSentence(rhythm, today),
     // In words here: the page has no other use for the number.
     dueContacts: dueContacts > 0 ? sayDue(dueContacts) : null,
+    companionAnswer: companionAnswer && sayAnswer(companionAnswer),
     question: due && member.access.basicAccess ? selfCheckCardHtml(due.text) : null,
     undoable: undoable && { reset: undoable.reset, until: longDate(undoable.until) },
   };

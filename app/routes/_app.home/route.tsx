@@ -33,6 +33,7 @@ export default function Home() {
     question,
     dueContacts,
     way,
+    companionAnswer,
     canPush,
     frame,
     ...trial
@@ -79,6 +80,15 @@ export default function Home() {
           <StartMissions missions={startMissions} />
           {dueContacts ? (
             <TitledLink className="card" to="/kundenweg" icon="profile" title="Dein Kundenweg" text={dueContacts} />
+          ) : null}
+          {companionAnswer ? (
+            <TitledLink
+              className="card"
+              to="/begleitung"
+              icon="profile"
+              title="Deine Begleitung"
+              text={companionAnswer}
+            />
           ) : null}
           {question ? <div className="card" dangerouslySetInnerHTML={{ __html: question }} /> : null}
           {path ? (

@@ -42,6 +42,13 @@ export default function SettingsScreen() {
             Situation angeben
           </Link>
         </section>
+        <section className="card flex flex-col gap-3" aria-labelledby="companion-title">
+          <h2 id="companion-title">Begleitung</h2>
+          <p>Ein Mensch an deiner Seite, ohne Konto: drei Zahlen und ein Satz, jeden Sonntag.</p>
+          <Link className={button("quiet")} to="/begleitung">
+            Jemanden einladen
+          </Link>
+        </section>
         <AppearanceForm {...appearance} />
         <SwitchesForm form="ai" settings={settings} />
         <SwitchesForm form="messages" settings={settings} />

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Message } from "~/domain/messages/messages";
 import { sayReached, type Rung, type RungKind } from "~/domain/rungs/rungs";
-import { badge, button, Disc, Field, Icon } from "../kit";
+import { badge, button, Disc, Field, Icon, Link } from "../kit";
 
 /** The form of a rung that came back, with the day as it was typed. */
 export interface RefusedRung {
@@ -34,6 +34,11 @@ export function RungList({ rungs, today, refused }: RungListProps) {
           <RungItem key={rung.kind} rung={rung} today={today} refused={refused?.kind === rung.kind ? refused : null} />
         ))}
       </ol>
+      <p>
+        <Link className="tap-link" to="/begleitung">
+          Jemand an deiner Seite
+        </Link>
+      </p>
     </section>
   );
 }

@@ -33,6 +33,16 @@ export const ACCOUNT: Route[] = [
     ],
   },
   {
+    route: "_app.begleitung",
+    guard: "member",
+    screens: [
+      ["/begleitung", "newcomer", "Was zu sehen ist"],
+      ["/begleitung", "walking", "Schick diesen Link"],
+      ["/begleitung", "finished", "Das steht gerade da"],
+      ["/begleitung", "trialEnded", "Zahlen entstehen in deinen Missionen"],
+    ],
+  },
+  {
     route: "_app.rechner.$slug",
     guard: "member",
     screens: [

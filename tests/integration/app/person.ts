@@ -81,6 +81,9 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
     values (${userId}, md5(${userId})::uuid, 'Café M.', 'known', 'talk', 'approached', 'Nachfragen', '2027-01-04', 'Mag Fotos')`);
   await app.query(sql`insert into contact_moves (user_id, contact_id, state, moved_at)
     values (${userId}, md5(${userId})::uuid, 'approached', '2027-01-02T12:00:00Z')`);
+  await app.query(sql`insert into companions (user_id, shown_name, figures, email, reply, answered_at, expires_at)
+    values (${userId}, 'Anna', '["tasks", "days", "asked"]', 'kim@example.net', 'Weiter so', now(), now() + interval '84 days')
+    on conflict do nothing`);
   await app.query(sql`insert into calculations (user_id, calculator_id, inputs)
     values (${userId}, 'stundensatz', '{"bedarf": 12000}'::jsonb)`);
   await app.query(sql`insert into self_check_answers (user_id, question_id, is_right)

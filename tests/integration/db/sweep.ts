@@ -96,6 +96,19 @@ const KINDS: Kind[] = [
     kept: "2025-01-24T12:00:01Z",
   },
   {
+    table: "companions",
+    // One for each person.
+    insert: (app, _, time, count) =>
+      app.query(sql`with people as (
+          insert into profiles (first_name, email) select 'Anna', gen_random_uuid() || '@example.org' from ${numbers(count)}
+          returning user_id
+        )
+        insert into companions (user_id, shown_name, figures, email, expires_at)
+        select user_id, 'Anna', '["tasks", "days", "asked"]', 'kim@example.net', ${time} from people`),
+    gone: "2026-02-28T11:59:59Z",
+    kept: "2026-03-01T12:00:01Z",
+  },
+  {
     table: "orders",
     insert: (app, userId, time, count) =>
       app.query(sql`insert into orders (user_id, offer, price_cents, starts_at_once, state, expires_at)

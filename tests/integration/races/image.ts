@@ -19,6 +19,7 @@ const TABLES = [
   // In this order, as moves refer to contacts.
   "contacts",
   "contact_moves",
+  "companions",
   "calculations",
   "self_check_answers",
   "evening_plans",

@@ -8,6 +8,7 @@ import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { SITUATION, situationFields } from "../situation/situation-form";
 import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
 import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
+import { COMPANION, companionFields } from "../companions/scene";
 import { contactFields, contactId, CONTACTS } from "../contacts/contact-fields";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { copyOf } from "../auth/sessions";
@@ -92,6 +93,9 @@ const ACTS: Record<string, Act> = {
   contact: form(CONTACTS, contactFields()),
   "move contact": form(CONTACTS, contactFields({ intent: "change", state: "approached" })),
   "delete contact": form(CONTACTS, { intent: "delete", id: contactId(1) }),
+  companion: form(COMPANION, companionFields()),
+  "renew invitation": form(COMPANION, { intent: "renew" }),
+  "end companion": form(COMPANION, { intent: "end" }),
   "start step": form(START_PLAN, stepFields()),
   "start day": form(START_PLAN, { intent: "start", startsOn: "2027-03-01" }),
   "registering step": form(START_PLAN, { ...stepFields(), step: "gewerbe-anzeigen", state: "done" }),

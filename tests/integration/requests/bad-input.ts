@@ -88,6 +88,7 @@ export function describeBadInput(app: () => App): void {
     "start_steps",
     "rungs",
     "contacts",
+    "companions",
     "calculations",
     "self_check_answers",
     "evening_plans",
@@ -114,6 +115,7 @@ export function describeBadInput(app: () => App): void {
       "/api/mail-webhook",
       "/api/stripe-webhook",
       "/api/sync",
+      "/begleiten",
       "/entwicklung/ansicht",
       "/entwicklung/demo",
     ]);

@@ -8,6 +8,7 @@ import { SITUATION, situationFields } from "../situation/situation-form";
 import { TEMPLATE, templateFields } from "../blanks/template-form";
 import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
+import { COMPANION, companionFields } from "../companions/scene";
 import { contactFields, CONTACTS } from "../contacts/contact-fields";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { withdrawal } from "../plans/statement-people";
@@ -50,6 +51,7 @@ const LIMITED: Limited[] = [
   { what: "calculations", max: 600, window: "1 hour", use: (member) => member.post(CALCULATOR, calculatorFields()) },
   { what: "self-check", max: 600, window: "1 hour", use: (member) => member.post(SELF_CHECK, selfCheckFields()) },
   { what: "contacts", max: 240, window: "1 hour", use: (member) => member.post(CONTACTS, contactFields()) },
+  { what: "companions", max: 60, window: "1 hour", use: (member) => member.post(COMPANION, companionFields()) },
   { what: "templates", max: 600, window: "1 hour", use: (member) => member.post(TEMPLATE, templateFields()) },
   { what: "start-steps", max: 240, window: "1 hour", use: (member) => member.post(START_PLAN, stepFields()) },
   {

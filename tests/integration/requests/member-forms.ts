@@ -8,6 +8,7 @@ import { SITUATION, situationFields } from "../situation/situation-form";
 import { MISSION_TEMPLATE, missionTemplateFields, TEMPLATE, templateFields } from "../blanks/template-form";
 import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
+import { COMPANION, companionFields } from "../companions/scene";
 import { contactFields, CONTACTS } from "../contacts/contact-fields";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { member, visitor, type FormCase } from "./forms";
@@ -104,6 +105,12 @@ export const MEMBER_FORMS: FormCase[] = [
     fields: contactFields(),
     sender: member("contact"),
     freeText: ["name", "nextStep", "note"],
+  },
+  {
+    name: "companion",
+    path: COMPANION,
+    fields: companionFields(),
+    sender: member("companion"),
   },
   {
     name: "template",

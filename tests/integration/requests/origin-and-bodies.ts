@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sql, startMember, type App, type Visitor } from "../app/app";
 
 /** Routes for machines, authenticated by a signature of the body, by a token, or by the address. */
-const SIGNED = ["/api/stripe-webhook", "/api/mail-webhook", "/abbestellen"];
+const SIGNED = ["/api/stripe-webhook", "/api/mail-webhook", "/abbestellen", "/begleiten"];
 
 /** Origins and bodies of state-changing requests. */
 export function describeOriginAndBodies(app: () => App): void {

@@ -3,6 +3,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
   stranger: {
     "/": ["Startklar – Dein Weg zur beruflichen Selbstständigkeit", "Jetzt starten → /auth"],
     "/abbestellen?k=kaputt": ["E-Mails abbestellen – Startklar"],
+    "/begleiten?k=kaputt": ["Begleitung – Startklar"],
     "/agb": ["Allgemeine Geschäftsbedingungen – Startklar"],
     "/auth": ["Einloggen – Startklar"],
     "/barrierefreiheit": ["Barrierefreiheit – Startklar"],
@@ -31,6 +32,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/profile": ["Profil – Startklar", "Preise ansehen → /pricing"],
     "/profile/einstellungen/rhythmus": ["Dein Rhythmus – Startklar"],
     "/profile/einstellungen/situation": ["Deine Situation – Startklar"],
+    "/begleitung": ["Begleitung – Startklar"],
     "/kundenweg": ["Dein Kundenweg – Startklar"],
     "/kundenweg/druck": ["Dein Kundenweg auf Papier – Startklar"],
     "/startfahrplan": ["Dein Startfahrplan – Startklar"],
@@ -84,6 +86,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/profile/einstellungen/loeschen": ["Konto löschen – Startklar", "Doch behalten → /profile/einstellungen"],
     "/profile/einstellungen/rhythmus": ["Dein Rhythmus – Startklar"],
     "/profile/einstellungen/situation": ["Deine Situation – Startklar"],
+    "/begleitung": ["Begleitung – Startklar"],
     "/kundenweg": ["Dein Kundenweg – Startklar"],
     "/kundenweg/druck?schrift=gross": ["Dein Kundenweg auf Papier – Startklar"],
     "/startfahrplan": ["Dein Startfahrplan – Startklar"],
@@ -114,6 +117,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/vorlagen/angebot": ["Angebot auf einer Seite – Startklar"],
   },
   finished: {
+    "/begleitung": ["Begleitung – Startklar"],
     "/abo": ["Deine Subscription – Startklar"],
     "/coach/plan": ["Dein Plan – Startklar", "Tarife ansehen → /pricing"],
     "/coach?neu=1": ["AI Coach – Startklar", "Upgrade → /pricing"],
@@ -132,6 +136,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/widerruf?schritt=2": ["Vertrag widerrufen – Startklar"],
   },
   trialEnded: {
+    "/begleitung": ["Begleitung – Startklar"],
     "/coach/plan": ["Dein Plan – Startklar", "Tarife ansehen → /pricing"],
     "/home": ["Dein Weg – Startklar", "Jetzt upgraden → /pricing"],
     "/mappe": ["Meine Gründungsmappe – Startklar", "Zu deinem Weg → /home"],

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { env } from "~/environment/env.server";
+import { seal, unseal } from "./seal.server";
+
+const PURPOSE = "companion";
+
+const content = z.discriminatedUnion("step", [
+  /** Sent by the learner themselves: whoever has it may ask to accompany them. */
+  z.strictObject({ step: z.literal("invitation"), linkKey: z.uuid() }),
+  /** Mailed to an address that somebody typed there: it is kept nowhere else until it is confirmed. */
+  z.strictObject({ step: z.literal("confirmation"), linkKey: z.uuid(), email: z.string(), until: z.number() }),
+  /** Mailed to the companion every Sunday. */
+  z.strictObject({ step: z.literal("week"), linkKey: z.uuid() }),
+  /** What a mail program asks for when it unsubscribes. */
+  z.strictObject({ step: z.literal("end"), linkKey: z.uuid() }),
+]);
+
+export type CompanionLink = z.output<typeof content>;
+
+/** Path of a step, without the server's name. */
+export const companionPath = (link: CompanionLink): string => `/begleiten?k=${seal(PURPOSE, link)}`;
+
+/**
+ * The address of a step, without a login. It is encrypted, and only this server's secret makes one: neither what
+ * stands in it nor what stands in the database opens anything by itself.
+ */
+export const companionAddress = (link: CompanionLink): string => `${env().APP_URL}${companionPath(link)}`;
+
+/** What an address of this server says; null when it is none, or its time is over. */
+export function readCompanionLink(token: string, now: Date): CompanionLink | null {
+  const read = content.safeParse(unseal(PURPOSE, token));
+  if (!read.success) return null;
+  return read.data.step === "confirmation" && read.data.until <= now.getTime() ? null : read.data;
+}
