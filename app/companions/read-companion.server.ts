@@ -1,5 +1,11 @@
 import { countFigures } from "~/db/companions/figures.server";
-import { FIGURE_WORDS, sayAnswer, sayFigure, type CompanionAnswer, type Figure } from "~/domain/companions/companion";
+import {
+  FIGURE_WORDS,
+  sayCompanionAnswer,
+  sayFigure,
+  type CompanionAnswer,
+  type Figure,
+} from "~/domain/companions/companion";
 import type { CompanionWeek } from "~/domain/companions/shown";
 import { shownWeek } from "~/domain/companions/weeks";
 import { longDate, longDay } from "~/domain/time/german-dates";
@@ -14,12 +20,9 @@ interface Accompanied extends CompanionAnswer {
 
 export const labelsOf = (figures: readonly Figure[]): string[] => figures.map((figure) => FIGURE_WORDS[figure].label);
 
-export const answerOf = ({ answeredAt, ...answer }: CompanionAnswer & { answeredAt: Date | null }): string | null =>
-  answeredAt ? sayAnswer(answer) : null;
-
 /** What a companion sees of a learner's week, and the learner with them. */
 export async function readWeek(
-  { userId, figures, expiresAt, ...answered }: Accompanied,
+  { userId, figures, expiresAt, answeredAt, ...answered }: Accompanied,
   now: Date,
 ): Promise<CompanionWeek> {
   const week = shownWeek({ endsAt: expiresAt, now });
@@ -27,7 +30,7 @@ export async function readWeek(
   return {
     numbers: counts && figures.map((figure) => ({ count: counts[figure], label: sayFigure(figure, counts[figure]) })),
     sunday: longDay("sunday" in week ? week.sunday : week.firstSunday),
-    answer: answerOf(answered),
+    answer: answeredAt ? sayCompanionAnswer(answered) : null,
     until: longDate(expiresAt),
   };
 }

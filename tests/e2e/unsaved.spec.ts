@@ -35,6 +35,7 @@ const BESIDE: Record<string, (typeof ROUTES)[number]["screens"]> = {
 /** Places and intents of forms that none of the people gets to see or may press: the same router sends them. */
 const UNSEEN = [
   "/abbestellen",
+  "/begleiten",
   "/coach/plan",
   "/quests",
   "agree",

@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import * as z from "zod";
-import { FIGURES, INVITATION_DAYS } from "~/domain/companions/companion";
+import { WEEK_FIGURES, INVITATION_DAYS } from "~/domain/companions/companion";
 import type { ShownToCompanion } from "~/domain/companions/companion-form";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { inTransaction, lockPerson } from "../connection/transaction";
 import { companions } from "../schema";
 
-const figures = z.array(z.enum(FIGURES));
+const figures = z.array(z.enum(WEEK_FIGURES));
 const isOpen = gt(companions.expiresAt, sql`now()`);
 const untilInvitationEnds = sql`now() + make_interval(days => ${INVITATION_DAYS})`;
 

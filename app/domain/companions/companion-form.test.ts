@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIGURE_WORDS, FIGURES, PICKS, sayAnswer, sayFigure, SENTENCE_MAX } from "./companion";
+import { FIGURE_WORDS, WEEK_FIGURES, PICKS, sayCompanionAnswer, sayFigure, SHOWN_SENTENCE_MAX } from "./companion";
 import { readCompanionForm, type TypedCompanion } from "./companion-form";
 
 const GOOD: TypedCompanion = { name: "Anna", figures: ["talked", "tasks", "asked"], sentence: "Ich bleib dran." };
@@ -20,21 +20,21 @@ test.each<[Partial<TypedCompanion>, keyof TypedCompanion]>([
   [{ name: "Geh auf evil.example" }, "name"],
   [{ name: "a@b" }, "name"],
   [{ name: "" }, "name"],
-  [{ sentence: "x".repeat(SENTENCE_MAX + 1) }, "sentence"],
+  [{ sentence: "x".repeat(SHOWN_SENTENCE_MAX + 1) }, "sentence"],
 ])("%j is refused", (wrong, field) => {
   const read = readCompanionForm({ ...GOOD, ...wrong });
   expect(read.ok ? [] : Object.keys(read.errors)).toEqual([field]);
 });
 
 test("each number has its words, one and many", () => {
-  for (const figure of FIGURES) {
+  for (const figure of WEEK_FIGURES) {
     expect(sayFigure(figure, 1)).toBe(FIGURE_WORDS[figure].one);
     expect(sayFigure(figure, 0)).toBe(FIGURE_WORDS[figure].many);
   }
 });
 
 test("an answer is what was picked, or the sentence", () => {
-  const picked = PICKS.map((pick) => sayAnswer({ pick, reply: "" }));
+  const picked = PICKS.map((pick) => sayCompanionAnswer({ pick, reply: "" }));
   expect(new Set(picked).size).toBe(4);
-  expect(sayAnswer({ pick: null, reply: "Toll!" })).toBe("„Toll!“");
+  expect(sayCompanionAnswer({ pick: null, reply: "Toll!" })).toBe("„Toll!“");
 });

@@ -1,6 +1,6 @@
 import { isName, nameRefusal } from "../account/registration";
 import type { Message } from "../messages/messages";
-import { CHOSEN_FIGURES, FIGURES, SENTENCE_MAX, type Figure } from "./companion";
+import { CHOSEN_FIGURES, WEEK_FIGURES, SHOWN_SENTENCE_MAX, type Figure } from "./companion";
 
 /** What a learner shows a companion, as typed. */
 export interface TypedCompanion {
@@ -23,11 +23,11 @@ export function readCompanionForm({
   figures: chosen,
   sentence,
 }: TypedCompanion): { ok: true; shown: ShownToCompanion } | { ok: false; errors: CompanionErrors } {
-  const figures = FIGURES.filter((figure) => chosen.includes(figure));
+  const figures = WEEK_FIGURES.filter((figure) => chosen.includes(figure));
   const errors: CompanionErrors = {
     ...(isName(name) ? {} : { name: nameRefusal(name) }),
     ...(figures.length === CHOSEN_FIGURES ? {} : { figures: NOT_THREE }),
-    ...(sentence.length <= SENTENCE_MAX ? {} : { sentence: SENTENCE_TOO_LONG }),
+    ...(sentence.length <= SHOWN_SENTENCE_MAX ? {} : { sentence: SENTENCE_TOO_LONG }),
   };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, shown: { shownName: name, figures, sentence } };
@@ -40,7 +40,7 @@ const NOT_THREE: Message = {
 
 export const SENTENCE_TOO_LONG: Message = {
   title: "Zu lang",
-  description: `Höchstens ${SENTENCE_MAX} Zeichen, das sind zwei kurze Sätze.`,
+  description: `Höchstens ${SHOWN_SENTENCE_MAX} Zeichen, das sind zwei kurze Sätze.`,
 };
 
 export const NO_ANSWER: Message = {

@@ -1,6 +1,6 @@
 /** What may be counted for a companion; a learner chooses three. */
-export const FIGURES = ["tasks", "missions", "days", "evenings", "asked", "talked", "rungs"] as const;
-export type Figure = (typeof FIGURES)[number];
+export const WEEK_FIGURES = ["tasks", "missions", "days", "evenings", "asked", "talked", "rungs"] as const;
+export type Figure = (typeof WEEK_FIGURES)[number];
 export const CHOSEN_FIGURES = 3;
 
 interface FigureWords {
@@ -40,10 +40,10 @@ export interface CompanionAnswer {
   reply: string;
 }
 
-export const sayAnswer = ({ pick, reply }: CompanionAnswer): string => `„${pick ? PICK_WORDS[pick] : reply}“`;
+export const sayCompanionAnswer = ({ pick, reply }: CompanionAnswer): string => `„${pick ? PICK_WORDS[pick] : reply}“`;
 
 /** Signs of a sentence, of the learner's and of the answer. */
-export const SENTENCE_MAX = 200;
+export const SHOWN_SENTENCE_MAX = 200;
 
 /** For how long an invitation is open, and the mail that asks whether its address is right. */
 export const INVITATION_DAYS = 14;

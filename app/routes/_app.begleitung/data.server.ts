@@ -3,7 +3,7 @@ import * as z from "zod";
 import { requireAccess, requireMember } from "~/auth/session.server";
 import { readWeek } from "~/companions/read-companion.server";
 import { endCompanion, getCompanion, renewInvitation, saveCompanion } from "~/db/companions/companions.server";
-import { FIGURES, SENTENCE_MAX } from "~/domain/companions/companion";
+import { WEEK_FIGURES, SHOWN_SENTENCE_MAX } from "~/domain/companions/companion";
 import { readCompanionForm, type CompanionErrors, type TypedCompanion } from "~/domain/companions/companion-form";
 import { nameRefusal } from "~/domain/account/registration";
 import { firstWord } from "~/domain/account/invitation";
@@ -47,9 +47,9 @@ const schema = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("save"),
     name: singleLine(NAME_MAX),
-    ...Object.fromEntries(FIGURES.map((figure) => [figure, ticked])),
+    ...Object.fromEntries(WEEK_FIGURES.map((figure) => [figure, ticked])),
     // Longer ones come back to be shortened.
-    sentence: singleLine(4 * SENTENCE_MAX).default(""),
+    sentence: singleLine(4 * SHOWN_SENTENCE_MAX).default(""),
   }),
   z.strictObject({ intent: z.literal("renew") }),
   z.strictObject({ intent: z.literal("end") }),
@@ -57,7 +57,7 @@ const schema = z.discriminatedUnion("intent", [
 
 const valuesIn = (fields: Readonly<Record<string, unknown>>): TypedCompanion => ({
   name: typedText(fields, "name"),
-  figures: FIGURES.filter((figure) => fields[figure] === "on"),
+  figures: WEEK_FIGURES.filter((figure) => fields[figure] === "on"),
   sentence: typedText(fields, "sentence"),
 });
 

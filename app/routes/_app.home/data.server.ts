@@ -3,7 +3,7 @@ import { requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { getRhythm } from "~/db/rhythm/rhythm.server";
 import { listStandingsAndUndo } from "~/db/missions/snapshots.server";
-import { sayAnswer } from "~/domain/companions/companion";
+import { sayCompanionAnswer } from "~/domain/companions/companion";
 import { sayDue } from "~/domain/contacts/counts";
 import { missedSince, sayEvening } from "~/domain/evening-plans/evening-plan";
 import { nextNeed } from "~/domain/rungs/next-need";
@@ -77,7 +77,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     rhythm: rhythm && rhythmSentence(rhythm, today),
     // In words here: the page has no other use for the number.
     dueContacts: dueContacts > 0 ? sayDue(dueContacts) : null,
-    companionAnswer: companionAnswer && sayAnswer(companionAnswer),
+    companionAnswer: companionAnswer && sayCompanionAnswer(companionAnswer),
     question: due && member.access.basicAccess ? selfCheckCardHtml(due.text) : null,
     undoable: undoable && { reset: undoable.reset, until: longDate(undoable.until) },
   };

@@ -4,7 +4,7 @@ import { askCompanion } from "~/companions/ask.server";
 import { labelsOf, readWeek } from "~/companions/read-companion.server";
 import { answerLearner, confirmCompanion, leaveLearner } from "~/db/companions/by-link.server";
 import { findByLink } from "~/db/companions/companions.server";
-import { PICKS, SENTENCE_MAX, type CompanionAnswer } from "~/domain/companions/companion";
+import { PICKS, SHOWN_SENTENCE_MAX, type CompanionAnswer } from "~/domain/companions/companion";
 import { NO_ANSWER, SENTENCE_TOO_LONG } from "~/domain/companions/companion-form";
 import { endOfCompanion } from "~/domain/companions/weeks";
 import { emailRefusal } from "~/domain/account/registration";
@@ -43,7 +43,7 @@ const schema = z.object({
   // Longer ones come back to be mended.
   email: z.string().max(1_000).default(""),
   pick: z.enum(PICKS).optional(),
-  reply: singleLine(4 * SENTENCE_MAX).default(""),
+  reply: singleLine(4 * SHOWN_SENTENCE_MAX).default(""),
 });
 
 interface CompanionOutcome {
@@ -88,5 +88,5 @@ async function ask(row: { linkKey: string; shownName: string }, typed: string, n
 function readAnswer({ pick, reply }: z.output<typeof schema>): CompanionAnswer | { typed: string; error: Message } {
   if (pick) return { pick, reply: "" };
   if (reply === "") return { typed: reply, error: NO_ANSWER };
-  return reply.length > SENTENCE_MAX ? { typed: reply, error: SENTENCE_TOO_LONG } : { pick: null, reply };
+  return reply.length > SHOWN_SENTENCE_MAX ? { typed: reply, error: SENTENCE_TOO_LONG } : { pick: null, reply };
 }

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { FIGURE_WORDS, FIGURES, SENTENCE_MAX } from "~/domain/companions/companion";
+import { FIGURE_WORDS, WEEK_FIGURES, SHOWN_SENTENCE_MAX } from "~/domain/companions/companion";
 import type { CompanionErrors, TypedCompanion } from "~/domain/companions/companion-form";
 import { button, Field, FirstNameField, RefusalNotice, useFocusOnRefusal, waiting } from "../kit";
 
@@ -23,7 +23,7 @@ export function CompanionForm({
       <FirstNameField value={values.name} error={errors.name} />
       <fieldset className="flex min-w-0 flex-col gap-2">
         <legend className="pb-1 font-semibold">Drei Zahlen der Woche</legend>
-        {FIGURES.map((figure) => (
+        {WEEK_FIGURES.map((figure) => (
           <label key={figure} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="checkbox"
@@ -40,7 +40,7 @@ export function CompanionForm({
         label="Ein Satz von dir"
         hint="Für diese Woche, oder leer. Du kannst ihn jederzeit ändern."
         name="sentence"
-        maxLength={SENTENCE_MAX}
+        maxLength={SHOWN_SENTENCE_MAX}
         autoComplete="off"
         defaultValue={values.sentence}
         error={errors.sentence}

@@ -1,5 +1,5 @@
 import { button, EmailField } from "../kit";
-import { LearnersSentence, PrivacyLine, WhatIsSeen, type Refused } from "./parts";
+import { LearnersSentence, PrivacyLine, WhatIsSeen, type RefusedText } from "./parts";
 
 /** Who asks, for what, and for how long: behind the link that a learner sends. */
 export const InvitationPage = ({
@@ -11,7 +11,7 @@ export const InvitationPage = ({
   asker: string;
   sentence: string;
   labels: readonly string[];
-  refused: Refused | null | undefined;
+  refused: RefusedText | null | undefined;
 }) => (
   <main id="main" className="screen" tabIndex={-1}>
     <h1 className="wrap-anywhere">{`Begleitest du ${asker}?`}</h1>

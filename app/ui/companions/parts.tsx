@@ -1,7 +1,7 @@
 import type { Message } from "~/domain/messages/messages";
 
 /** What was typed and why it was not taken. */
-export interface Refused {
+export interface RefusedText {
   typed: string;
   error: Message;
 }

@@ -1,7 +1,7 @@
 import type { CompanionWeek } from "~/domain/companions/shown";
-import { PICK_WORDS, PICKS, SENTENCE_MAX } from "~/domain/companions/companion";
+import { PICK_WORDS, PICKS, SHOWN_SENTENCE_MAX } from "~/domain/companions/companion";
 import { button, Field } from "../kit";
-import { LearnersSentence, PrivacyLine, type Refused } from "./parts";
+import { LearnersSentence, PrivacyLine, type RefusedText } from "./parts";
 import { WeekNumbers } from "./week-numbers";
 
 /** Three numbers and a sentence, and a way to answer. */
@@ -14,7 +14,7 @@ export const WeekPage = ({
   asker: string;
   sentence: string;
   week: CompanionWeek;
-  refused: Refused | null | undefined;
+  refused: RefusedText | null | undefined;
 }) => (
   <main id="main" className="screen" tabIndex={-1}>
     <h1 className="wrap-anywhere">{`Die Woche von ${asker}`}</h1>
@@ -46,7 +46,7 @@ export const WeekPage = ({
         <Field
           label="Oder ein Satz von dir"
           name="reply"
-          maxLength={SENTENCE_MAX}
+          maxLength={SHOWN_SENTENCE_MAX}
           autoComplete="off"
           defaultValue={refused?.typed}
           error={refused?.error}

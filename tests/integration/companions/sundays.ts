@@ -130,7 +130,8 @@ export function describeSundays(app: () => App): void {
     const anna = await someone("sunday-numbers");
     // The first Sunday is the one before today.
     await app().query(sql`update companions set
-      expires_at = (date_trunc('week', now() at time zone 'Europe/Berlin') + interval '83 days') at time zone 'Europe/Berlin', figures = '["tasks", "asked", "rungs"]' where user_id = ${anna.userId}`);
+      expires_at = (date_trunc('week', now() at time zone 'Europe/Berlin') + interval '83 days') at time zone 'Europe/Berlin',
+      figures = '["tasks", "asked", "rungs"]' where user_id = ${anna.userId}`);
     await app().query(sql`delete from user_tasks where user_id = ${anna.userId}`);
     const within = sql`date_trunc('week', now() at time zone 'Europe/Berlin') at time zone 'Europe/Berlin'`;
     for (const [task, days] of [
