@@ -45,7 +45,7 @@ function ReportPage({ content, today, strays }: Options & { content: Content }) 
   const figures = [
     ["Berufspfade", data.careerPaths.length],
     ["Missionen", missions.length],
-    ["davon mit etwas zu tun", doing.toDo],
+    [`von ${entries.roadmaps.length} auf den Pfaden mit etwas zu tun`, doing.toDo],
     ["Kästchen nur zum Ansehen", doing.boxes],
     ["Lücken ohne Feld", doing.blanks],
     ["Stolperfallen aus einem anderen Pfad", doing.repeated],
