@@ -101,3 +101,18 @@ test("a list that cannot be read is told, not taken for empty", () => {
 test("the project's own list can be read", () => {
   expect(readPublished(readFileSync("content/published.json", "utf8")).ok).toBe(true);
 });
+
+test.each([
+  ["{ was: kontakte, anzahl: 10 }", null],
+  ["{ was: contacts, anzahl: 10 }", /kontakte/],
+  ["{ was: auftrag, anzahl: 31 }", /30/],
+  ["{ was: auftrag }", /anzahl/],
+])(
+  "what a task counts on the way to customers is one of five, and at most as many as may stand there: %s",
+  (counted, message) => {
+    const { problems } = checkFiles(
+      sampleFiles({ [MISSION]: replacing("type: checklist", `type: checklist\n    zaehlt: ${counted}`) }),
+    );
+    expect(problems.map(({ message: said }) => said)).toEqual(message === null ? [] : [expect.stringMatching(message)]);
+  },
+);

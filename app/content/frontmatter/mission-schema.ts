@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { BLANK_WORDS, isBlankWord } from "~/domain/blanks/blank";
+import { COUNTED } from "~/domain/contacts/counted";
+import { MAX_CONTACTS } from "~/domain/contacts/contact";
 import { TASK_TYPES } from "~/domain/missions/task-type";
 import { questionSchema } from "./question-schema";
 import { evidence, order, slug, text } from "./schema-fields";
@@ -67,6 +69,8 @@ const task = z
     unit: text(12).optional(),
     /** What its answer is in every template, too. */
     wort: z.enum(Object.keys(BLANK_WORDS).filter(isBlankWord)).optional(),
+    /** What it counts on the learner's way to customers, and how many are enough. */
+    zaehlt: z.strictObject({ was: z.enum(COUNTED), anzahl: z.int().min(1).max(MAX_CONTACTS) }).optional(),
     required: z.boolean().default(true),
     actionType: z.enum(["start-test", "select-career", "start-mission"]).optional(),
     /** Points of a checklist, each with a box of its own. */

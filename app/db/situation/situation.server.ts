@@ -7,7 +7,7 @@ import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
 import { inTransaction, lockPerson } from "../connection/transaction";
-import { contactsColumn } from "../contacts/contacts-column";
+import { contactsColumn, farthestColumn } from "../contacts/contacts-column";
 import { calculationsColumn } from "../calculations/calculations.server";
 import { answersColumn } from "../missions/answers-column";
 import { profiles, situations } from "../schema";
@@ -36,6 +36,7 @@ const readerQuery = preparedOnce((executor: Executor) =>
       calculations: calculationsColumn,
       answers: answersColumn,
       contacts: contactsColumn,
+      farthest: farthestColumn,
     })
     .from(profiles)
     .leftJoin(situations, eq(situations.userId, profiles.userId))
@@ -52,6 +53,8 @@ export async function getTextReader(
   calculations: Calculations;
   answers: ReadonlyMap<string, string>;
   contacts: ContactCounts;
+  /** The same contacts by how far they have come. */
+  farthest: ContactCounts;
 }> {
   const [row] = await readerQuery(executor).execute({ userId, taskIds: JSON.stringify(taskIds) });
   return {
@@ -59,6 +62,7 @@ export async function getTextReader(
     calculations: row?.calculations ?? new Map(),
     answers: row?.answers ?? new Map(),
     contacts: row?.contacts ?? {},
+    farthest: row?.farthest ?? {},
   };
 }
 

@@ -36,7 +36,7 @@ import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 import { eveningChanges, eveningForm, eveningOf } from "./evening.server";
 import { materialHtml, outOfDateHtml } from "./static-markup.server";
-import { contactsHtml } from "~/ui/contacts/contacts-html";
+import { contactsHtml, countedHtml } from "~/ui/contacts/contacts-html";
 import { withCalculations } from "~/ui/calculators/with-calculations";
 import { withFields } from "~/ui/blanks/with-fields";
 import { withQuestions } from "~/ui/self-check/with-questions";
@@ -103,6 +103,9 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     status: standing.status,
     work: serverWork({ tasks: workTasks(mission), standing, asOf }),
     tickedBefore: mission.tasks.flatMap((task) => (isTickedBefore(task, standing.tasks) ? [task.id] : [])),
+    counted: Object.fromEntries(
+      mission.tasks.flatMap(({ id, zaehlt }) => (zaehlt ? [[id, countedHtml(own.farthest, zaehlt)]] : [])),
+    ),
     next: next ? { to: `/mission/${next.slug}`, title: next.title, isOpen: standing.nextStatus !== "locked" } : null,
     material: materialHtml(
       { facts, resources, sources, sourcesAsOf, expertReview, reviewBy, editAt },

@@ -1,4 +1,5 @@
 import { CONTACTS } from "~/domain/contacts/address";
+import { countReached, sayCounted, type TaskCount } from "~/domain/contacts/counted";
 import { countContacts, sayContacts, type ContactCounts } from "~/domain/contacts/counts";
 
 const BOX =
@@ -17,4 +18,12 @@ export function contactsHtml(counts: ContactCounts): string {
       ? `<a href="${CONTACTS}#neu">Den ersten Kontakt notieren</a>`
       : `<a href="${CONTACTS}">Kundenweg öffnen</a>`;
   return `<div role="note" class="${BOX}">${label}<p>${said}</p><p>${way}</p></div>`;
+}
+
+/** How many of what a task counts stand there, with the way to them; the box of the task stays the learner's. */
+export function countedHtml(farthest: ContactCounts, counted: TaskCount): string {
+  const number = countReached(farthest, counted.was);
+  const way = `<a href="${CONTACTS}${number === 0 ? "#neu" : ""}">Kundenweg</a>`;
+  const enough = number >= counted.anzahl ? " Das reicht für den Haken hier." : "";
+  return `Auf deinem ${way}: ${sayCounted(number, counted)}.${enough}`;
 }

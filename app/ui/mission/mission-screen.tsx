@@ -41,6 +41,8 @@ export interface MissionScreenProps {
   work: ServerWork;
   /** Tasks that were ticked before their checklists had the items that they have now. */
   tickedBefore: readonly string[];
+  /** By task, markup of what it counts on the learner's way to customers. */
+  counted: Readonly<Record<string, string>>;
   next: { to: string; title: string; isOpen: boolean } | null;
   level: { level: number; percent: number };
   stage: { stage: number; percent: number };
@@ -93,6 +95,7 @@ export function MissionScreen(props: MissionScreenProps) {
                   isOpen={isOpen}
                   isNew={cameAfterFinishing({ status, required: task.required, isTicked: work.isTicked(task.id) })}
                   isTickedBefore={props.tickedBefore.includes(task.id)}
+                  counted={props.counted[task.id]}
                   isTicked={work.isTicked}
                   answer={work.answerTo(task.id)}
                   onTick={(id, completed) => {

@@ -27,6 +27,8 @@ export interface TaskCardProps {
   isNew: boolean;
   /** It was ticked before its checklist had the items that it has now. */
   isTickedBefore: boolean;
+  /** Markup of what it counts on the way to customers. */
+  counted: string | undefined;
   /** By the id of the task or of an item. */
   isTicked: (id: string) => boolean;
   answer: string;
@@ -38,7 +40,7 @@ export interface TaskCardProps {
 
 /** Saves by itself; without JavaScript by a button of its own. */
 export function TaskCard(props: TaskCardProps) {
-  const { missionId, slug, task, number, isOpen, isNew, isTicked, answer, onTick, onWrite, onPause } = props;
+  const { missionId, slug, task, number, isOpen, isNew, counted, isTicked, answer, onTick, onWrite, onPause } = props;
   const id = useId();
   const isDone = isTicked(task.id);
   const label = ANSWER_LABELS[task.type];
@@ -77,6 +79,7 @@ export function TaskCard(props: TaskCardProps) {
           </span>
         </div>
         <p>{task.description}</p>
+        {counted ? <p className="text-sm" dangerouslySetInnerHTML={{ __html: counted }} /> : null}
         {task.items ? <TaskItems items={task.items} isOpen={isOpen} isTicked={isTicked} onTick={onTick} /> : null}
         {label ? (
           <div className="grid gap-1.5">

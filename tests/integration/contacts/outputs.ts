@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { getTextReader } from "~/db/situation/situation.server";
 import { getWeek } from "~/db/rhythm/week.server";
 import { mondayOf } from "~/domain/action-plan/calendar-days";
 import { berlinDay } from "~/domain/time/german-dates";
@@ -38,6 +39,27 @@ export function describeContactOutputs(app: () => App): void {
     const monday = mondayOf(berlinDay(new Date()));
     expect(await getWeek({ userId, monday })).toMatchObject({ asked: 3, talked: 1 });
     expect(await getWeek({ userId, monday: "2090-01-02" })).toMatchObject({ asked: 0, talked: 0 });
+  });
+
+  test("what a task counts is how far each has come, before who declined or rests", async () => {
+    const email = "contacts-counted@example.org";
+    const member = await startMember(app(), email);
+    const { userId } = await personOf(app(), email);
+    const farthest = async () => (await getTextReader({ userId, taskIds: [] })).farthest;
+    const move = (number: number, ...states: string[]) =>
+      states.reduce(async (before, state) => {
+        await before;
+        await member.post(CONTACTS, contactFields({ intent: "change", id: contactId(number), state }));
+      }, Promise.resolve());
+    expect(await farthest()).toEqual({});
+    for (const number of [1, 2, 3, 4, 5]) await member.post(CONTACTS, contactFields({ id: contactId(number) }));
+    await move(1, "approached", "talking", "declined");
+    await move(2, "offer");
+    await move(3, "resting");
+    await move(4, "order", "noted");
+    expect(await farthest()).toEqual({ noted: 3, talking: 1, offer: 1 });
+    await member.post(CONTACTS, { intent: "delete", id: contactId(2) });
+    expect(await farthest()).toEqual({ noted: 3, talking: 1 });
   });
 
   test("no contact reaches Inno: what makes a prompt knows nothing of them", () => {

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { countedHtml } from "./contacts-html";
+
+test("a task says how many of what it counts stand there, and when they are enough", () => {
+  const counted = { was: "angeschrieben", anzahl: 3 } as const;
+  expect(countedHtml({ noted: 5 }, counted)).toBe(
+    'Auf deinem <a href="/kundenweg#neu">Kundenweg</a>: 0 von 3\u00a0angeschrieben.',
+  );
+  expect(countedHtml({ approached: 1, order: 1 }, counted)).toBe(
+    'Auf deinem <a href="/kundenweg">Kundenweg</a>: 2 von 3\u00a0angeschrieben.',
+  );
+  expect(countedHtml({ approached: 3 }, counted)).toContain("Das reicht für den Haken hier.");
+});
