@@ -1,7 +1,7 @@
 import { library } from "~/content/library.server";
 import { listContacts } from "~/db/contacts/contacts.server";
 import { nearExpiry } from "~/domain/contacts/expiry";
-import { contactsWork } from "~/domain/contacts/work";
+import { contactsWork, isContactId } from "~/domain/contacts/work";
 
 /** The passage with the general rules of speaking to customers. */
 const RULES = "akquise-regeln";
@@ -14,6 +14,12 @@ export async function readContacts({ userId }: { userId: string }, { asOf, today
     return day ? [[id, day] as const] : [];
   });
   return { work: contactsWork(contacts, asOf), ending: Object.fromEntries(ending), count: contacts.length };
+}
+
+/** Whom a page is opened for, if it is a contact of this learner's: of another person's nothing is told, not even that it is there. */
+export async function findContact({ userId }: { userId: string }, id: string | null) {
+  const contacts = id === null || !isContactId(id) ? [] : await listContacts({ userId });
+  return contacts.find((contact) => contact.id === id) ?? null;
 }
 
 /** The general rules with their sources; null while there is no such passage. */

@@ -25,6 +25,7 @@ const WRITTEN_BY_SERVER = [
   "app/ui/calculators/row-html.ts",
   "app/ui/contacts/about-contacts.tsx",
   "app/ui/contacts/contacts-html.ts",
+  "app/ui/contacts/sent-html.ts",
   "app/ui/evening-plans/evening-form.tsx",
   "app/ui/examples/examples-of-mission.tsx",
   "app/ui/home/self-check-card-html.ts",

@@ -10,6 +10,7 @@ const built = await buildSample({
   "roadmaps/pfad-1/04.mdx": box("ort"),
   "roadmaps/pfad-1/05.mdx": (raw) => replacing("type: checklist", "type: text\n    wort: angebot")(raw),
   "roadmaps/pfad-2/04.mdx": box("ort"),
+  "roadmaps/pfad-1/06.mdx": box("kontakt"),
   "templates/angebot.mdx": replacing('<Feld id="name">', '<Feld id="name" wort="name">'),
 });
 if (!built.ok) throw new Error(built.problems.map(({ path, message }) => `${path} ${message}`).join());
@@ -17,7 +18,7 @@ const library = new Library(built.data);
 const [pathName] = library.careerPaths.flatMap(({ slug, name }) => (slug === "pfad-1" ? [name] : []));
 const places = saidPlaces(library, pathName ?? null);
 
-test("places with a word are those of the learner's own missions and of the templates", () => {
+test("places with a word are those of the learner's own missions and of the templates, never with another's name", () => {
   expect([...places]).toEqual([
     ["pfad-1-4 vorlage.v.f", { word: "ort", kind: "text" }],
     [expect.stringContaining("pfad-1-5"), { word: "angebot", kind: "text" }],

@@ -1,4 +1,4 @@
-import { isBlankWord, type BlankKind, type BlankWord } from "~/domain/blanks/blank";
+import { CONTACT_WORD, isBlankWord, type BlankKind, type BlankWord } from "~/domain/blanks/blank";
 import { blankTask, templateWork } from "~/domain/blanks/blank-work";
 import { sayBlank } from "~/domain/blanks/say-blank";
 import { isCalendarDay } from "~/domain/time/german-dates";
@@ -53,7 +53,9 @@ const tasksOf = ({ tasks }: Mission): [string, SaidPlace][] =>
   );
 
 const placesOf = (missionId: string, blanks: readonly Blank[]): [string, SaidPlace][] =>
-  blanks.flatMap(({ name, word, kind }) => (word ? [[answerKey(missionId, blankTask(name)), { word, kind }]] : []));
+  blanks.flatMap(({ name, word, kind }) =>
+    word && word !== CONTACT_WORD ? [[answerKey(missionId, blankTask(name)), { word, kind }]] : [],
+  );
 
 /**
  * What was said before: the latest in a template or an answer, else what the profile, the situation and the calculator

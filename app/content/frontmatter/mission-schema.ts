@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BLANK_WORDS, isBlankWord } from "~/domain/blanks/blank";
+import { BLANK_WORDS, CONTACT_WORD, isBlankWord } from "~/domain/blanks/blank";
 import { COUNTED } from "~/domain/contacts/counted";
 import { MAX_CONTACTS } from "~/domain/contacts/contact";
 import { TASK_TYPES } from "~/domain/missions/task-type";
@@ -68,7 +68,13 @@ const task = z
     /** What a number counts: „€“. */
     unit: text(12).optional(),
     /** What its answer is in every template, too. */
-    wort: z.enum(Object.keys(BLANK_WORDS).filter(isBlankWord)).optional(),
+    wort: z
+      .enum(
+        Object.keys(BLANK_WORDS)
+          .filter(isBlankWord)
+          .filter((word) => word !== CONTACT_WORD),
+      )
+      .optional(),
     /** What it counts on the learner's way to customers, and how many are enough. */
     zaehlt: z.strictObject({ was: z.enum(COUNTED), anzahl: z.int().min(1).max(MAX_CONTACTS) }).optional(),
     required: z.boolean().default(true),

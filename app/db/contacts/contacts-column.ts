@@ -14,6 +14,14 @@ const countsOf = (state: SQL) =>
   ) c
 ), '{}'::jsonb)`.mapWith((value: unknown): ContactCounts => counts.parse(value));
 
+const first = z.object({ id: z.string(), name: z.string() }).nullable();
+
+/** Whom a learner may write to next: the first who is only noted; for a query about `profiles`. */
+export const firstNotedColumn = sql`(
+  select json_build_object('id', id, 'name', name) from contacts
+  where user_id = profiles.user_id and deleted_at is null and state = 'noted' order by created_at, id limit 1
+)`.mapWith((value: unknown) => first.parse(value));
+
 /** By the state in which they are. */
 export const contactsColumn = countsOf(sql`contacts.state`);
 

@@ -7,7 +7,7 @@ import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
 import { inTransaction, lockPerson } from "../connection/transaction";
-import { contactsColumn, farthestColumn } from "../contacts/contacts-column";
+import { contactsColumn, farthestColumn, firstNotedColumn } from "../contacts/contacts-column";
 import { calculationsColumn } from "../calculations/calculations.server";
 import { answersColumn } from "../missions/answers-column";
 import { profiles, situations } from "../schema";
@@ -37,6 +37,7 @@ const readerQuery = preparedOnce((executor: Executor) =>
       answers: answersColumn,
       contacts: contactsColumn,
       farthest: farthestColumn,
+      firstNoted: firstNotedColumn,
     })
     .from(profiles)
     .leftJoin(situations, eq(situations.userId, profiles.userId))
@@ -55,6 +56,8 @@ export async function getTextReader(
   contacts: ContactCounts;
   /** The same contacts by how far they have come. */
   farthest: ContactCounts;
+  /** Whom they may write to next. */
+  firstNoted: { id: string; name: string } | null;
 }> {
   const [row] = await readerQuery(executor).execute({ userId, taskIds: JSON.stringify(taskIds) });
   return {
@@ -63,6 +66,7 @@ export async function getTextReader(
     answers: row?.answers ?? new Map(),
     contacts: row?.contacts ?? {},
     farthest: row?.farthest ?? {},
+    firstNoted: row?.firstNoted ?? null,
   };
 }
 

@@ -24,9 +24,13 @@ export const BLANK_WORDS = {
   starttag: "der Tag des Starts",
   zielgruppe: "für wen jemand arbeitet",
   website: "die eigene Website",
+  kontakt: "der Name der Person vom Kundenweg, für die die Vorlage geöffnet wurde; behalten wird er nicht",
 } as const;
 
 export type BlankWord = keyof typeof BLANK_WORDS;
+
+/** Somebody else's name: it is never said before, and is no learner's answer. */
+export const CONTACT_WORD = "kontakt" satisfies BlankWord;
 
 export const isBlankKind = (value: string): value is BlankKind => Object.hasOwn(BLANK_KINDS, value);
 export const isBlankWord = (value: string): value is BlankWord => Object.hasOwn(BLANK_WORDS, value);

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess, requireMember } from "~/auth/session.server";
-import { contactRules, readContacts } from "~/contacts/read-contacts.server";
-import { listContacts, tellContacts } from "~/db/contacts/contacts.server";
+import { contactRules, findContact, readContacts } from "~/contacts/read-contacts.server";
+import { tellContacts } from "~/db/contacts/contacts.server";
 import { contactAddress, CONTACTS } from "~/domain/contacts/address";
 import { CONTACT_FIELDS, CONTACT_NOTE_MAX, NAME_MAX, NEXT_STEP_MAX, ORIGINS, WAYS } from "~/domain/contacts/contact";
 import { changedFields, readContactForm, type ContactErrors, type ContactValues } from "~/domain/contacts/contact-form";
@@ -59,7 +59,7 @@ const schema = z.discriminatedUnion("intent", [
     shown: shownFields(400 + 9 * (NAME_MAX + NEXT_STEP_MAX + CONTACT_NOTE_MAX)).optional(),
   }),
   // The first message has gone out.
-  z.strictObject({ intent: z.literal("sent"), id }),
+  z.strictObject({ intent: z.literal("sent"), id, nextOn: fields.nextOn }),
   z.strictObject({ intent: z.literal("delete"), id }),
 ]);
 
@@ -72,11 +72,14 @@ export const action = mutation(
     }
     await requireAccess(request);
     if (input.intent === "sent") {
-      const contact = (await listContacts({ userId })).find((each) => each.id === input.id);
+      const contact = await findContact({ userId }, input.id);
       if (!contact) throw refusal(404);
       // Of a page that has stood open since, it would take back how far it is by now.
       if (contact.state === "noted") {
-        await tellContacts({ userId, acts: [{ id: input.id, told: { state: "approached" }, at }], begins: false });
+        const asked = input.nextOn === "" ? {} : { nextOn: input.nextOn, ...(contact.nextStep ? {} : ASK_AGAIN) };
+        const read = readContactForm({ state: "approached", ...asked });
+        const told = read.ok ? read.told : { state: "approached" as const };
+        await tellContacts({ userId, acts: [{ id: input.id, told, at }], begins: false });
       }
       return redirectWithFlash(contactAddress(input.id), { key: "contactSaved" });
     }
@@ -93,6 +96,9 @@ export const action = mutation(
 
 const valuesIn = (input: ContactValues): ContactValues =>
   Object.fromEntries(CONTACT_FIELDS.map((field) => [field, input[field]]));
+
+/** What comes after a first message, where nothing else was planned. */
+const ASK_AGAIN = { nextStep: "Nachfragen" };
 
 /** The form of this contact comes back as it was sent; null: the one for a new contact. */
 const refuse = (form: { form: string | null; values: ContactValues; errors: ContactErrors }) =>

@@ -88,7 +88,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
       ...rest,
       html: withQuestions(
         withCalculations(
-          fillContacts(withTemplateFiles(filled, slug), () => contactsHtml(own.contacts)),
+          fillContacts(withTemplateFiles(filled, slug), () => contactsHtml(own.contacts, own.firstNoted)),
           library(),
           { calculations, from: `/mission/${slug}` },
         ),

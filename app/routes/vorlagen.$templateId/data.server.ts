@@ -2,13 +2,18 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { readSession } from "~/auth/session.server";
 import { blanksOf } from "~/content/blanks/read-blanks";
 import { readTemplateForm } from "~/content/blanks/template-form";
+import { findContact } from "~/contacts/read-contacts.server";
 import { library } from "~/content/library.server";
 import { listTemplateBlanks, saveTemplateBlanks } from "~/db/missions/template-blanks.server";
+import { CONTACT_WORD } from "~/domain/blanks/blank";
+import { firstNameOf } from "~/domain/contacts/first-name";
 import { toFrame } from "~/domain/account/page-frame";
 import { templateFragment, templateWork } from "~/domain/blanks/blank-work";
 import { missionCameFrom } from "~/domain/missions/came-from";
 import { withAnswers } from "~/domain/missions/sheet";
 import { OFFICE_FORMATS, SHEET_FORMATS, templateFile, TEXT_FORMATS } from "~/domain/office/office-files";
+import { addDays } from "~/domain/action-plan/calendar-days";
+import { berlinDay } from "~/domain/time/german-dates";
 import { outOfDateSince } from "~/domain/text/evidence";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { env } from "~/environment/env.server";
@@ -17,7 +22,11 @@ import { refusal } from "~/http/refusal.server";
 import { readOwnTemplate, templateServerWork } from "~/progress/own-template.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
+import { sentHtml } from "~/ui/contacts/sent-html";
 import { templateWithFields } from "~/ui/blanks/with-fields";
+
+/** A first message is asked after once, after a week. */
+const ASK_AFTER_DAYS = 7;
 
 /** The same for all strangers; whoever is logged in fills it in here. */
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
@@ -30,6 +39,10 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const { member } = await readSession(request);
   const { calculation, calculator: _, html, ...rest } = template;
   const own = member && (await readOwnTemplate(template, member));
+  const isForSomebody = blanksOf(template).some(({ word }) => word === CONTACT_WORD);
+  const asked = isForSomebody ? new URL(request.url).searchParams.get("kontakt") : null;
+  const contact = member && (await findContact(member, asked));
+  const isAsked = contact?.state === "noted" && member?.access.basicAccess;
   const files = [...TEXT_FORMATS, ...(calculation ? SHEET_FORMATS : [])].map((format) => ({
     to: own ? withAnswers(templateFile(slug, format)) : templateFile(slug, format),
     label: OFFICE_FORMATS[format].label,
@@ -37,7 +50,10 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const address = `/vorlagen/${slug}`;
   return json({
     ...rest,
-    html: own ? templateWithFields(slug, html, { ...own, action: address }) : html,
+    html: own
+      ? templateWithFields(slug, html, { ...own, action: address, contact: contact && firstNameOf(contact.name) })
+      : html,
+    sent: contact && isAsked ? sentHtml(contact, { askOn: addDays(berlinDay(new Date(asOf)), ASK_AFTER_DAYS) }) : null,
     filling:
       own && member
         ? {

@@ -11,9 +11,14 @@ export { loader, action } from "./data.server";
 export const meta: MetaFunction<typeof loader> = textMeta;
 
 export default function Template() {
-  const { mission, files, print, filling, ...page } = useLoaderData<typeof loader>();
+  const { mission, files, print, filling, sent, ...page } = useLoaderData<typeof loader>();
   const back = mission ? { to: mission, label: "Zurück zur Mission" } : null;
-  const text = filling ? <TemplateText html={page.html} slug={page.slug} {...filling} /> : null;
+  const text = filling ? (
+    <>
+      <TemplateText html={page.html} slug={page.slug} {...filling} />
+      {sent ? <div dangerouslySetInnerHTML={{ __html: sent }} /> : null}
+    </>
+  ) : null;
   return (
     <ReadingPage {...page} note={page.description} back={back} text={text}>
       <TemplateActions textOf="#text" print={print} files={files} />

@@ -1,11 +1,11 @@
 import { isBlankKind } from "~/domain/blanks/blank";
 import { BOXES, sayBlank } from "~/domain/blanks/say-blank";
-import { fieldsOf, type BlankField } from "./fields";
+import type { BlankField } from "./fields";
 
 /** The text of a template as somebody has filled it in, to be copied; what is empty reads as its label in brackets. */
 export function filledText(text: HTMLElement): string {
   const undo: (() => void)[] = [];
-  for (const field of fieldsOf(text)) {
+  for (const field of text.querySelectorAll<BlankField>("[data-blank], [data-once]")) {
     const said = sayField(field);
     const put = document.createElement("span");
     put.textContent = said;

@@ -4,7 +4,8 @@ import { fillTemplateBoxes } from "~/content/blanks/template-boxes";
 import { blankTask, templateFragment } from "~/domain/blanks/blank-work";
 import { escapeHtml } from "~/domain/text/escape-html";
 import { button } from "../kit/variants";
-import { fieldHtml, tickHtml } from "./field-html";
+import { CONTACT_WORD } from "~/domain/blanks/blank";
+import { fieldHtml, onceHtml, tickHtml } from "./field-html";
 
 interface Filling {
   /** What stands in the blanks, by task. */
@@ -12,6 +13,8 @@ interface Filling {
   said: SaidBefore;
   /** Address that takes the forms. */
   action: string;
+  /** The name for which a template was opened. */
+  contact?: string | null;
 }
 
 /** A mission's text with the blanks of its templates as fields, each template with a form of its own. */
@@ -46,12 +49,14 @@ const saveHtml = (id: string): string =>
 const TICK =
   /(<span data-feld="[a-z0-9.-]+" data-art="haken">☐<\/span>)(.*?)(?=<span data-feld=|<\/p>|<\/li>|<ul|<ol|<br|$)/gs;
 
-function fieldsIn(html: string, form: string, { written, said }: Filling): string {
+function fieldsIn(html: string, form: string, { written, said, contact }: Filling): string {
   const writtenIn = (name: string) => written.get(blankTask(name)) ?? "";
   const withTicks = html.replace(TICK, (_, box: string, words: string) =>
     fillBlanks(box, (blank) => tickHtml(blank, words, { form, written: writtenIn(blank.name) })),
   );
-  return fillBlanks(withTicks, (blank, after) =>
-    fieldHtml(blank, { form, after, written: writtenIn(blank.name), offer: offerFor(blank, said) }),
-  );
+  return fillBlanks(withTicks, (blank, after) => {
+    const kept = writtenIn(blank.name);
+    if (contact && blank.word === CONTACT_WORD) return onceHtml(blank, { form, written: kept, once: contact });
+    return fieldHtml(blank, { form, after, written: kept, offer: offerFor(blank, said) });
+  });
 }

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { CONTACTS, contactAnchor } from "~/domain/contacts/address";
+import { CONTACTS, contactAnchor, firstMessageAddress } from "~/domain/contacts/address";
 import { CONTACT_STATE_LABELS, isDue, ORIGIN_LABELS, WAY_LABELS } from "~/domain/contacts/contact";
 import { shortDate } from "~/domain/time/german-dates";
 import { badge, button, Deletion, Link } from "../kit";
@@ -68,7 +68,7 @@ const FirstMessage = ({ contact: { id, name } }: { contact: KnownContact }) => (
   <Form method="post" action={CONTACTS} className="row flex-wrap" preventScrollReset>
     <input type="hidden" name="intent" value="sent" />
     <input type="hidden" name="id" value={id} />
-    <Link className="tap-link" to="/vorlagen/erste-nachricht">
+    <Link className="tap-link" to={firstMessageAddress(id)}>
       Erste Nachricht schreiben
     </Link>
     <button className={button("quiet")}>

@@ -1,12 +1,14 @@
-import { CONTACTS } from "~/domain/contacts/address";
+import { CONTACTS, firstMessageAddress } from "~/domain/contacts/address";
 import { countReached, sayCounted, type TaskCount } from "~/domain/contacts/counted";
+import { firstNameOf } from "~/domain/contacts/first-name";
+import { escapeHtml } from "~/domain/text/escape-html";
 import { countContacts, sayContacts, type ContactCounts } from "~/domain/contacts/counts";
 
 const BOX =
   "rounded-[1.125rem] border border-line bg-surface px-[min(1.125rem,4.5vw)] py-4 [&>*+*]:mt-2 print:break-inside-avoid";
 
-/** How many contacts there are and how far, with the way to them; without any, the way to begin. */
-export function contactsHtml(counts: ContactCounts): string {
+/** How many contacts there are and how far, with the way to them and to the next message; without any, the way to begin. */
+export function contactsHtml(counts: ContactCounts, next: { id: string; name: string } | null): string {
   const number = countContacts(counts);
   const label = `<p class="font-display font-strong text-primary">Dein Kundenweg</p>`;
   const said =
@@ -17,7 +19,10 @@ export function contactsHtml(counts: ContactCounts): string {
     number === 0
       ? `<a href="${CONTACTS}#neu">Den ersten Kontakt notieren</a>`
       : `<a href="${CONTACTS}">Kundenweg öffnen</a>`;
-  return `<div role="note" class="${BOX}">${label}<p>${said}</p><p>${way}</p></div>`;
+  const message = next
+    ? `<p class="wrap-anywhere"><a href="${firstMessageAddress(next.id)}">Erste Nachricht an ${escapeHtml(firstNameOf(next.name))}</a></p>`
+    : "";
+  return `<div role="note" class="${BOX}">${label}<p>${said}</p>${message}<p>${way}</p></div>`;
 }
 
 /** How many of what a task counts stand there, with the way to them; the box of the task stays the learner's. */

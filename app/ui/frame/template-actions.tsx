@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { SENT_FRAGMENT } from "~/domain/contacts/address";
 import { button, copyText } from "../kit";
 
 interface TemplateActionsProps {
@@ -15,6 +16,8 @@ export function TemplateActions({ textOf, print, files }: TemplateActionsProps) 
     const isFilled = text?.querySelector("[data-blank]");
     const read = text && isFilled ? (await import("../blanks/live")).filledText(text) : text?.innerText;
     setSaid(await copyText(read ?? ""));
+    // Stands there when the text is for somebody.
+    document.getElementById(SENT_FRAGMENT)?.focus();
   };
   return (
     <div className="print:hidden">

@@ -90,10 +90,10 @@ export function describeContacts(app: () => App): void {
     const email = "contacts-sent@example.org";
     const member = await startMember(app(), email);
     await member.post(CONTACTS, contactFields());
-    expect(await (await member.get(CONTACTS)).text()).toContain('href="/vorlagen/erste-nachricht"');
+    expect(await (await member.get(CONTACTS)).text()).toContain('href="/vorlagen/erste-nachricht?kontakt=');
     await member.post(CONTACTS, { intent: "sent", id: contactId(1) });
     expect(await rowsOf(email)).toMatchObject([{ name: "Café M.", state: "approached", note: "Mag Fotos" }]);
-    expect(await (await member.get(CONTACTS)).text()).not.toContain('href="/vorlagen/erste-nachricht"');
+    expect(await (await member.get(CONTACTS)).text()).not.toContain('href="/vorlagen/erste-nachricht?kontakt=');
     expect((await member.post(CONTACTS, { intent: "sent", id: contactId(2) })).status).toBe(404);
     // From a page that has stood open since.
     await member.post(CONTACTS, change({ state: "offer" }));
