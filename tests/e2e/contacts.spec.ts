@@ -1,6 +1,7 @@
+import type { Page } from "playwright/test";
 import { expect, expectAccessible, test } from "./fixtures";
 import { inAnotherBrowser, isKept } from "./kept-mission";
-import { registerByForms } from "./walk";
+import { registerByForms, submit } from "./walk";
 
 const CONTACTS = "/kundenweg";
 
@@ -25,6 +26,52 @@ test.describe("without scripts", () => {
     await card.getByRole("button", { name: "Kontakt löschen" }).click();
     await expect(page.getByText("Mira")).toHaveCount(0);
   });
+});
+
+const note = (page: Page, name: string) =>
+  submit(page, CONTACTS, { intent: "add", id: crypto.randomUUID(), name, state: "noted" });
+
+test.describe("a first message without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("stands there with the name, and a form beside it says that it has gone out", async ({ page }) => {
+    await registerByForms(page);
+    await note(page, "Mira Kaya");
+    await page.goto(CONTACTS);
+    await page.locator("summary", { hasText: "Mira Kaya" }).first().click();
+    await page.getByRole("link", { name: "Erste Nachricht schreiben" }).click();
+    await expect(page.getByRole("textbox", { name: "Name", exact: true }).first()).toHaveValue("Mira");
+    await page.getByLabel("Wann fragst du nach").fill("2090-01-04");
+    await page.getByRole("button", { name: "Ja, abgeschickt" }).click();
+    await expect(page.locator("summary", { hasText: "Mira Kaya" }).first()).toContainText("angeschrieben");
+  });
+});
+
+test("a first message is copied with the name, asked about, and keeps the name nowhere", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await registerByForms(page);
+  await note(page, "Mira Kaya");
+  await page.goto(CONTACTS);
+  await page.locator("summary", { hasText: "Mira Kaya" }).first().click();
+  await page.getByRole("link", { name: "Erste Nachricht schreiben" }).click();
+  const field = page.getByRole("textbox", { name: "Name", exact: true }).first();
+  await expect(field).toHaveValue("Mira");
+  await field.fill("liebe Mira");
+  await page.getByLabel("Ort des Gesuchs").fill("Köln");
+  await page.getByRole("button", { name: "Text kopieren" }).click();
+  await expect(page.getByRole("region", { name: "Abgeschickt?" })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Hallo liebe Mira,");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole("button", { name: "Ja, abgeschickt" }).click();
+  await expect(page.locator("summary", { hasText: "Mira Kaya" }).first()).toContainText("angeschrieben");
+  await page.goto("/vorlagen/erste-nachricht");
+  await expect(page.getByLabel("Ort des Gesuchs")).toHaveValue("Köln");
+  await expect(page.getByRole("textbox", { name: "Name", exact: true }).first()).toHaveValue("");
 });
 
 test.describe("without a connection", () => {

@@ -1,5 +1,6 @@
 import { describeAsking } from "./asking";
 import { describeCoach } from "./coach-app";
+import { describeContactsUnknown } from "./contacts";
 import { describeFaults } from "./faults";
 import { describeLimitsAndRaces } from "./limits-and-races";
 import { describePrivacy } from "./privacy";
@@ -8,6 +9,7 @@ import { describeTrialOver } from "./trial-over";
 
 describeCoach("postgres", {
   asking: describeAsking,
+  contacts: describeContactsUnknown,
   faults: describeFaults,
   "limits and races": describeLimitsAndRaces,
   privacy: describePrivacy,

@@ -64,7 +64,11 @@ export function describeFirstMessage(app: () => App): void {
     expect(theirs).toContain("Erste Nachricht");
     expect(theirs).not.toMatch(/Geheimtipp|data-once|Abgeschickt\?/);
     expect(theirs).toBe(await mainOf(contactId(8)));
-    const stranger = await (await app().visitor().get(`${TEMPLATE}?kontakt=${contactId(7)}`)).text();
+    const stranger = await (
+      await app()
+        .visitor()
+        .get(`${TEMPLATE}?kontakt=${contactId(7)}`)
+    ).text();
     expect(stranger).not.toMatch(/Geheimtipp|data-once|Abgeschickt\?/);
   });
 

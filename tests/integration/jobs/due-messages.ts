@@ -84,6 +84,10 @@ export function describeDueMessages(app: () => App): void {
     await app().query(sql`update user_missions set completed_at = now() where completed_at is not null
       and user_id = ${await userIdOf(email)}`);
     await app().query(sql`update user_settings set weekly_mail = user_id = ${await userIdOf(email)}`);
+    await app().query(sql`insert into contacts (user_id, id, name, state, next_step, note)
+      values (${await userIdOf(email)}, gen_random_uuid(), 'Xaveria', 'approached', 'Quittengelee', 'Holunderweg')`);
+    await app().query(sql`insert into contact_moves (user_id, contact_id, state, moved_at)
+      select user_id, id, 'approached', now() from contacts where user_id = ${await userIdOf(email)}`);
     await app().query(sql`delete from notices`);
     expect(await enqueueWeeklyMails({ due: new Date() })).toBe(1);
     expect(await enqueueWeeklyMails({ due: new Date() })).toBe(0);
@@ -91,6 +95,8 @@ export function describeDueMessages(app: () => App): void {
     const [mail = ""] = await mailsAbout(email, "Subject: Deine Woche bei Startklar");
     expect(mail).toContain("an 1 von 7 Abenden dabei");
     expect(mail).toContain("Geschafft:");
+    expect(mail).toMatch(/1.gefragt/);
+    expect(mail).not.toMatch(/Xaveria|Quittengelee|Holunderweg/);
   });
 
   test("the end of a trial is told two to three days before, once, and to nobody who has bought", async () => {

@@ -3,6 +3,7 @@ import { describeBlanks } from "../blanks/blanks";
 import { describeCalculators } from "../calculators/calculators";
 import { describeContacts } from "../contacts/contacts";
 import { describeContactDevices } from "../contacts/two-devices";
+import { describeContactAttacks } from "../contacts/attacks";
 import { describeFirstMessage } from "../contacts/first-message";
 import { describeContactOutputs } from "../contacts/outputs";
 import { describeEarlierAnswers } from "../progress/earlier-answers";
@@ -19,6 +20,7 @@ describeOn("postgres", {
   "start steps": describeStartSteps,
   "two devices": describeTwoDevices,
   contacts: describeContacts,
+  "attacks on contacts": describeContactAttacks,
   "first message": describeFirstMessage,
   "contacts elsewhere": describeContactOutputs,
   "contacts on devices": describeContactDevices,
