@@ -37,7 +37,7 @@ export const successes = {
   stepSaved: { title: "Schritt gespeichert" },
   contactSaved: { title: "Gespeichert" },
   contactDeleted: { title: "Gelöscht", description: "Auch auf deinen anderen Geräten, sobald sie Netz haben." },
-  companionSaved: { title: "Gespeichert", description: "Auch auf der Seite für deine Begleitung steht es so." },
+  companionSaved: { title: "Gespeichert", description: "So sieht es, wer dich begleitet." },
   companionRenewed: { title: "Neuer Link", description: "Der frühere führt ins Leere." },
   companionEnded: { title: "Beendet", description: "Der Link führt ins Leere, die Adresse ist gelöscht." },
   startDayTaken: { title: "Kein Starttag mehr", description: "Deine Schritte und Notizen sind noch da." },

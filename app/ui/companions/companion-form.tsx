@@ -38,7 +38,7 @@ export function CompanionForm({
       </fieldset>
       <Field
         label="Ein Satz von dir"
-        hint="Für diese Woche, oder leer. Du kannst ihn jederzeit ändern."
+        hint="Für diese Woche, ohne Namen anderer, oder leer. Du kannst ihn jederzeit ändern."
         name="sentence"
         maxLength={SHOWN_SENTENCE_MAX}
         autoComplete="off"
