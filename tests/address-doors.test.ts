@@ -19,6 +19,7 @@ const DOORS: Record<string, "taken in" | "looked up" | "shown"> = {
   "app/routes/onboarding/data.server.ts": "taken in",
   "app/routes/email-verification/data.server.ts": "taken in",
   "app/routes/_app.profile_.einstellungen_.e-mail/data.server.ts": "taken in",
+  "app/routes/begleiten/data.server.ts": "taken in",
   "app/routes/auth/data.server.ts": "looked up",
   "app/routes/kuendigen/data.server.ts": "looked up",
   "app/routes/widerruf/data.server.ts": "looked up",
@@ -55,6 +56,8 @@ test("every field of a schema that is an address goes through one of these doors
 /** Files with a field of such a name that is no address from outside, and why. */
 const NO_DOORS = {
   "app/mail/bounces.ts": "read line by line: one that is none must not end the others",
+  "app/routes/begleiten/data.server.ts": "read by `emailAddress` at the one step that asks for it",
+  "app/signed/companion-address.server.ts": "what this server has sealed after it was taken in",
   "app/auth/session.server.ts": "the row of a visitor, which the login wrote",
   "app/push/service-account.ts": "Google's name of a machine",
 } as const;
@@ -93,8 +96,10 @@ test("rows are found by every spelling of an address", () => {
   expect(filesWith(/\bhasAddress\(/)).toEqual([
     "app/db/account/operator.server.ts",
     "app/db/account/people.server.ts",
+    "app/db/companions/by-link.server.ts",
     "app/db/personal/login.ts",
     "app/db/personal/money.ts",
+    "app/db/personal/work.ts",
   ]);
 });
 
