@@ -28,7 +28,7 @@ const firstOf = (endsAt: Date): string => addDays(berlinDay(endsAt), -COMPANION_
 export function sundayOf({ endsAt, day, now }: { endsAt: Date; day: string; now: Date }): number | null {
   if (now >= endsAt || daysBetween(day, berlinDay(now)) > LATEST_DAYS) return null;
   const days = daysBetween(firstOf(endsAt), day);
-  return days >= 0 && days < COMPANION_WEEKS * WEEK_DAYS && days % WEEK_DAYS === 0 ? days / WEEK_DAYS + 1 : null;
+  return days >= 0 && days % WEEK_DAYS === 0 ? days / WEEK_DAYS + 1 : null;
 }
 
 export interface ShownWeek {

@@ -117,6 +117,7 @@ export function describeCompanions(app: () => App): void {
       const visitor = app().visitor();
       const [first, second] = ["companion-used-a@example.net", "companion-used-b@example.net"];
       for (const email of [first, second]) await visitor.post(anna.invitation, { intent: "ask", email });
+      const before = await rowOf(anna.userId);
       const [[one = ""], [other = ""]] = [await linksTo(first), await linksTo(second)];
       const answers = await Promise.all([
         app().visitor().post(one, { intent: "confirm" }),
@@ -124,6 +125,7 @@ export function describeCompanions(app: () => App): void {
       ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 404]);
       for (const path of [anna.invitation, one, other]) await expectNowhere(path);
+      expect((await rowOf(anna.userId))?.link_key).not.toBe(before?.link_key);
     });
 
     test("after its time: the invitation, the mail that asks, and the page", async () => {
@@ -229,6 +231,22 @@ export function describeCompanions(app: () => App): void {
       await device.post("/profile/einstellungen/loeschen", { confirmation: "LÖSCHEN" });
       expect(await rowOf(bea.userId)).toBeUndefined();
     });
+  });
+
+  test("either one's export says what was shown and answered, and nothing of who the other is", async () => {
+    const anna = await someoneAccompanied("companion-export");
+    await anna.kim.post(anna.week, { intent: "answer", reply: "Gut gemacht" });
+    const { link_key } = (await rowOf(anna.userId)) ?? {};
+    const bea = await someoneInviting("companion-export-bea");
+    await app().query(sql`update companions set email = ${bea.email} where user_id = ${anna.userId}`);
+    for (const [member, others] of [
+      [anna.member, [bea.email, link_key]],
+      [bea.member, [anna.email, anna.userId, link_key]],
+    ] as const) {
+      const text = await (await member.get("/profile/export?format=json")).text();
+      expect(text).toContain("Gut gemacht");
+      for (const secret of others) expect(text).not.toContain(String(secret));
+    }
   });
 
   test("a learner changes what is shown, and the link stays", async () => {

@@ -78,6 +78,21 @@ export function describeBounces(app: () => App): void {
     }
   });
 
+  test.each([
+    ["bounce", 0],
+    ["complaint", 0],
+    ["full", 1],
+  ])("whoever accompanies somebody is let go with a report of the kind %s, if it is for good", async (type, left) => {
+    const [learner, companion] = [`accompanied-${type}@example.org`, `accompanies-${type}@example.net`];
+    await startNewcomer(app(), learner);
+    await app().query(sql`insert into companions (user_id, shown_name, figures, email, expires_at)
+      select user_id, 'Anna', '["tasks", "days", "asked"]', ${companion}, now() + interval '1 day'
+      from profiles where email = ${learner}`);
+    const reports = type === "full" ? { type: "bounce", permanent: false } : { type };
+    expect(await report({ ...reports, email: companion.toUpperCase() })).toBe(204);
+    expect(await app().count(sql`select count(*) from companions where email = ${companion}`)).toBe(left);
+  });
+
   test("without the token nothing is stopped, and nobody learns which addresses there are", async () => {
     const email = "guessed@example.org";
     await startNewcomer(app(), email);
