@@ -7,6 +7,7 @@ import { missionEntries, type Collections, type Entry } from "./entries";
 import type { FileSource } from "./files/source.server";
 import { assembleCases } from "./cases/assemble-cases";
 import { assembleSelfCheck } from "./questions/assemble-self-check";
+import { toExperiments } from "./experiments/to-experiments";
 import { toFact } from "./facts/to-fact";
 import { toPathCard } from "./to-path-card";
 import { toStartStep } from "./to-start-step";
@@ -169,6 +170,7 @@ export function assembleLibrary(
       }))
       .sort(byOrder),
     ...assembleCases(entries, { missions, resolve }),
+    experiments: entries.experiments.flatMap(({ source, data }) => toExperiments(source.slug, data)),
     facts: entries.facts.map((entry) => {
       const { sources, sourcesAsOf, expertReview, reviewBy } = evidenceOf(entry);
       return { ...toFact(entry.source.slug, entry.data), sources, sourcesAsOf, expertReview, reviewBy };

@@ -1,4 +1,5 @@
 import type { Case } from "~/domain/cases/case";
+import type { Experiment } from "~/domain/experiments/experiment";
 import type { Fact } from "~/domain/facts/fact";
 import type { Deadline } from "~/domain/calendar/deadlines";
 import type { Frontmatter } from "./frontmatter/schema";
@@ -39,6 +40,8 @@ export interface LibraryData {
   /** The running case of each path, in the order of the paths. */
   cases: Case[];
   examples: Example[];
+  /** Assumptions of each path with their tests. */
+  experiments: Experiment[];
   facts: SourcedFact[];
   places: Place[];
   /** Questions to oneself, by text in their order. */

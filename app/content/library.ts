@@ -5,6 +5,7 @@ import { LibraryFacts } from "./facts/figures";
 import { filledTexts } from "./facts/filled-texts";
 import { plainText } from "./plain-text";
 import type { Case } from "~/domain/cases/case";
+import type { Experiment } from "~/domain/experiments/experiment";
 import type { Deadline } from "../domain/calendar/deadlines";
 import type {
   CalculatorText,
@@ -88,6 +89,13 @@ export class Library {
   /** The running case of each path, in the order of the paths. */
   get cases(): readonly Case[] {
     return this.data.cases;
+  }
+  /** Assumptions of a path with their tests, in their order. */
+  listExperiments(pathSlug: string): readonly Experiment[] {
+    return this.#served.index.experimentsByPath.get(pathSlug) ?? [];
+  }
+  getExperiment(id: string): Experiment | null {
+    return this.#served.index.experimentsById.get(id) ?? null;
   }
   /** A document of a path's case, whole. */
   getExample(path: string, kind: string): Example | null {
@@ -212,12 +220,15 @@ const indexOf = ({
   calculators,
   places,
   examples,
+  experiments,
   selfCheck,
 }: LibraryData) => ({
   missionsById: mapBy(missions, ({ id }) => id),
   missionsBySlug: mapBy(missions, ({ slug }) => slug),
   examplesBySlug: mapBy(examples, ({ slug }) => slug),
   examplesByMission: Map.groupBy(examples, ({ missionId }) => missionId ?? ""),
+  experimentsById: mapBy(experiments, ({ id }) => id),
+  experimentsByPath: Map.groupBy(experiments, ({ path }) => path),
   calculatorsBySlug: mapBy(calculators, ({ slug }) => slug),
   tasksById: mapBy(
     missions.flatMap((mission) => mission.tasks.map((task) => ({ task, mission }))),

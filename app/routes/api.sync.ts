@@ -3,6 +3,7 @@ import * as z from "zod";
 import { requireAccess, type Member } from "~/auth/session.server";
 import { workTasks } from "~/content/blanks/read-blanks";
 import { syncContacts } from "~/contacts/sync-contacts.server";
+import { syncExperiments } from "~/experiments/sync-experiments.server";
 import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
 import type { TaskChange } from "~/db/missions/mission-work.server";
@@ -11,7 +12,13 @@ import { MINUTE_SECONDS } from "~/domain/time/durations";
 import { QUIZ_MISSION_ID } from "~/domain/missions/missions";
 import { serverWork } from "~/domain/missions/server-work";
 import { withItems } from "~/domain/missions/task-items";
-import { CONTACTS_WORK, isBeside, SITUATION_WORK, STEPS_WORK } from "~/domain/missions/beside-missions";
+import {
+  CONTACTS_WORK,
+  EXPERIMENTS_WORK,
+  isBeside,
+  SITUATION_WORK,
+  STEPS_WORK,
+} from "~/domain/missions/beside-missions";
 import { templateOfWork } from "~/domain/blanks/blank-work";
 import { ANSWER_MAX, MAX_AGO_MS, MAX_CHANGES, NOTE_MAX, type SyncAnswer } from "~/domain/missions/sync";
 import { multiline } from "~/http/fields";
@@ -52,7 +59,8 @@ export const action = mutation({ who: "member", schema, body: "json", limit }, a
   if (byMission.size > 0) await requireAccess(call.request);
   const missions: SyncAnswer["missions"] = [];
   const beside = Map.groupBy(input.changes, ({ mission }) => mission);
-  for (const [id, told] of beside) {
+  // Experiments count contacts, so theirs go first.
+  for (const [id, told] of [...beside].sort(([one], [other]) => one.localeCompare(other))) {
     if (isBeside(id)) missions.push({ id, work: await tellBeside(id, member, told, now) });
   }
   for (const [mission, changes] of byMission) {
@@ -67,6 +75,7 @@ const SYNCED: ReadonlyMap<string, typeof syncContacts> = new Map([
   [SITUATION_WORK, syncSituation],
   [STEPS_WORK, syncSteps],
   [CONTACTS_WORK, syncContacts],
+  [EXPERIMENTS_WORK, syncExperiments],
 ]);
 
 /** Throws a 400 for what cannot be told. */

@@ -124,6 +124,8 @@ export async function fill(admin, { people, isLean }) {
   await run(`insert into companions (user_id, shown_name, figures, email, confirmed_at, pick, answered_at, expires_at)
     select pg_temp.person(n), 'Anna', '["tasks", "days", "asked"]'::jsonb, 'kim-' || n || '@example.net', now(), 'proud', now(), now() + interval '60 days'
     from $PEOPLE where n % 3 = 0`);
+  await run(`insert into experiments (user_id, experiment_id, counts, threshold, started_at, threshold_at)
+    select pg_temp.person(n), 'content-creator-in/partner', 'talking', 2, now() - interval '1 day', now() from $PEOPLE where n % 3 = 0`);
   await run(`insert into calculations (user_id, calculator_id, inputs)
     select pg_temp.person(n), 'stundensatz', '{"bedarf": 12000}'::jsonb from $PEOPLE where n % 3 = 0`);
   await run(`insert into self_check_answers (user_id, question_id, is_right)

@@ -55,6 +55,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       "/startfahrplan",
       "/kundenweg",
       "/begleitung",
+      "/versuche",
       "/rechner/stundensatz",
       "/pruef-dich",
       "/quiz-results",
@@ -90,6 +91,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       ...{ intent: "add", id: "00000000-0000-4000-8000-000000000001", name: "Café M.", state: "noted" },
     }),
     form("Begleitung", "/begleitung", { intent: "end" }),
+    form("Schwelle", "/versuche", { intent: "threshold", id: "content-creator-in/fremde", threshold: "8" }),
     form("Schritt", "/startfahrplan", { intent: "step", step: "elster-konto", state: "asked", note: "Angerufen" }),
     form("Rechnen", "/rechner/familienkante", { intent: "save", gewinn: "700", anderes: "0", kinder: "1" }),
     form("Frage an sich selbst", "/pruef-dich", {

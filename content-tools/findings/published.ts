@@ -27,6 +27,13 @@ export function listNamed(entries: Collections): Named[] {
     ...entries.resources.flatMap(({ source, data }) =>
       data.resources.map(({ id }, i) => ({ entry: `resource ${id}`, source, field: ["resources", i, "id"] })),
     ),
+    ...entries.experiments.flatMap(({ source, data }) =>
+      data.versuche.map(({ id }, i) => ({
+        entry: `experiment ${source.slug} ${id}`,
+        source,
+        field: ["versuche", i, "id"],
+      })),
+    ),
     ...missions.flatMap(({ source, data }) => [
       { entry: `mission ${storedId(data)}`, source, field: ["id"] },
       ...data.tasks.flatMap((task, i) => [

@@ -6,6 +6,7 @@ import { crossCheckAskedAbout } from "./cross-check-asked-about";
 import { crossCheckCalculators } from "./cross-check-calculators";
 import { crossCheckCases } from "./cross-check-cases";
 import { crossCheckFacts } from "./cross-check-facts";
+import { crossCheckExperiments } from "./cross-check-experiments";
 import { crossCheckPlaces } from "./cross-check-places";
 import { crossCheckPlans } from "./cross-check-plans";
 import { crossCheckStartSteps } from "./cross-check-start-steps";
@@ -81,6 +82,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
   yield* crossCheckStartSteps(entries);
   yield* crossCheckPlaces(entries, bodies, { paths, resources });
   yield* crossCheckCases(entries, bodies);
+  yield* crossCheckExperiments(entries, paths);
   yield* crossCheckSynonyms(entries, bodies);
   yield* crossCheckAskedAbout(entries, bodies);
   yield* checkCounts(entries);

@@ -5,6 +5,7 @@ import { calculationSchema } from "./calculation-schema";
 import { calculatorSchema } from "./calculator-schema";
 import { careerPathSchema } from "./career-path-schema";
 import { caseSchema } from "./case-schema";
+import { experimentsSchema } from "./experiment-schema";
 import { factSchema } from "./fact-schema";
 import { bonusMissionSchema, roadmapStepSchema, startMissionSchema } from "./mission-schema";
 import { placeSchema } from "./place-schema";
@@ -178,6 +179,7 @@ export const collections = {
   schritte: startStepSchema,
   places: placeSchema,
   faelle: caseSchema,
+  experiments: experimentsSchema,
 } as const;
 
 export type CollectionName = keyof typeof collections;

@@ -11,6 +11,7 @@ export * from "./rungs";
 export * from "./calculations";
 export * from "./contacts";
 export * from "./companions";
+export * from "./experiments";
 export * from "./self-check";
 export * from "./evening-plans";
 export * from "./notices";

@@ -4,7 +4,8 @@ import { templateOfWork } from "../blanks/blank-work";
 export const SITUATION_WORK = "situation";
 export const STEPS_WORK = "startfahrplan";
 export const CONTACTS_WORK = "kundenweg";
-const BESIDE_MISSIONS = [SITUATION_WORK, STEPS_WORK, CONTACTS_WORK] as const;
+export const EXPERIMENTS_WORK = "versuche";
+const BESIDE_MISSIONS = [SITUATION_WORK, STEPS_WORK, CONTACTS_WORK, EXPERIMENTS_WORK] as const;
 export type BesideMissions = (typeof BESIDE_MISSIONS)[number];
 
 /** Work that is none of a mission's: also that in each template of content/templates, under „vorlagen/angebot“. */

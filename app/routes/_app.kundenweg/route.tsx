@@ -46,6 +46,13 @@ export default function ContactsScreen() {
         </section>
       ) : null}
       {canWrite ? (
+        <p className="print:hidden">
+          <Link className="tap-link" to="/versuche">
+            Erst prüfen: Versuche statt Pläne
+          </Link>
+        </p>
+      ) : null}
+      {canWrite ? (
         <section className="card flex flex-col gap-3" aria-labelledby="neu">
           <h2 id="neu">{count === 0 ? "Wer fällt dir zuerst ein?" : "Noch jemand?"}</h2>
           <ContactForm

@@ -2,6 +2,7 @@ import { CONTACTS, firstMessageAddress } from "~/domain/contacts/address";
 import { countReached, sayCounted, type TaskCount } from "~/domain/contacts/counted";
 import { firstNameOf } from "~/domain/contacts/first-name";
 import { escapeHtml } from "~/domain/text/escape-html";
+import { EXPERIMENTS } from "~/domain/experiments/address";
 import { countContacts, sayContacts, type ContactCounts } from "~/domain/contacts/counts";
 
 const BOX =
@@ -19,10 +20,11 @@ export function contactsHtml(counts: ContactCounts, next: { id: string; name: st
     number === 0
       ? `<a href="${CONTACTS}#neu">Den ersten Kontakt notieren</a>`
       : `<a href="${CONTACTS}">Kundenweg öffnen</a>`;
+  const before = `<p><a href="${EXPERIMENTS}">Erst prüfen: Versuche statt Pläne</a></p>`;
   const message = next
     ? `<p class="wrap-anywhere"><a href="${firstMessageAddress(next.id)}">Erste Nachricht an ${escapeHtml(firstNameOf(next.name))}</a></p>`
     : "";
-  return `<div role="note" class="${BOX}">${label}<p>${said}</p>${message}<p>${way}</p></div>`;
+  return `<div role="note" class="${BOX}">${label}<p>${said}</p>${message}<p>${way}</p>${before}</div>`;
 }
 
 /** How many of what a task counts stand there, with the way to them; the box of the task stays the learner's. */

@@ -2,7 +2,8 @@
 export const PERSONAL_CACHES = "pages-";
 
 /** Screens that are cached for use offline. */
-const KEPT = /^\/(?:home|quests|mappe|startfahrplan|kundenweg|profile\/einstellungen\/situation|mission\/[^/]+)$/;
+const KEPT =
+  /^\/(?:home|quests|mappe|startfahrplan|kundenweg|versuche|profile\/einstellungen\/situation|mission\/[^/]+)$/;
 
 export const isKept = (path: string): boolean => KEPT.test(path);
 

@@ -29,6 +29,11 @@ export function RungList({ rungs, today, refused }: RungListProps) {
       <p className="text-sm text-soft">
         Das zählt draußen. Nur du siehst es. Manches entsteht hier von selbst, den Rest sagst du selbst.
       </p>
+      <p>
+        <Link className="tap-link" to="/versuche">
+          Versuche statt Pläne
+        </Link>
+      </p>
       <ol className="grid gap-3">
         {rungs.map((rung) => (
           <RungItem key={rung.kind} rung={rung} today={today} refused={refused?.kind === rung.kind ? refused : null} />

@@ -79,6 +79,15 @@ export const ACCOUNT: Route[] = [
     ],
   },
   {
+    route: "_app.versuche",
+    guard: "subscriber",
+    isKept: true,
+    screens: [
+      ["/versuche", "newcomer", "Pfad wählen"],
+      ["/versuche", "walking", "Noch ohne Schwelle"],
+    ],
+  },
+  {
     route: "kundenweg.druck",
     guard: "member",
     screens: [

@@ -84,6 +84,8 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
   await app.query(sql`insert into companions (user_id, shown_name, figures, email, reply, answered_at, expires_at)
     values (${userId}, 'Anna', '["tasks", "days", "asked"]', 'kim@example.net', 'Weiter so', now(), now() + interval '84 days')
     on conflict do nothing`);
+  await app.query(sql`insert into experiments (user_id, experiment_id, threshold, hits, asked, decision, sentence, started_at, threshold_at, decided_at)
+    values (${userId}, 'content-creator-in/fremde', 8, 9, 20, 'go', 'Sie bleiben dran', '2027-01-02T12:00:00Z', '2027-01-02T12:00:00Z', '2027-01-09T12:00:00Z')`);
   await app.query(sql`insert into calculations (user_id, calculator_id, inputs)
     values (${userId}, 'stundensatz', '{"bedarf": 12000}'::jsonb)`);
   await app.query(sql`insert into self_check_answers (user_id, question_id, is_right)

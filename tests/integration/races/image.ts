@@ -20,6 +20,7 @@ const TABLES = [
   "contacts",
   "contact_moves",
   "companions",
+  "experiments",
   "calculations",
   "self_check_answers",
   "evening_plans",

@@ -10,6 +10,7 @@ import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
 import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { COMPANION, companionFields } from "../companions/scene";
 import { contactFields, contactId, CONTACTS } from "../contacts/contact-fields";
+import { decisionFields, EXPERIMENTS, thresholdFields, TYPED } from "../experiments/experiment-forms";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { copyOf } from "../auth/sessions";
 import { keepImage, restoreImage } from "./image";
@@ -96,6 +97,9 @@ const ACTS: Record<string, Act> = {
   companion: form(COMPANION, companionFields()),
   "renew invitation": form(COMPANION, { intent: "renew" }),
   "end companion": form(COMPANION, { intent: "end" }),
+  threshold: form(EXPERIMENTS, thresholdFields()),
+  "decide on experiment": form(EXPERIMENTS, decisionFields()),
+  "delete experiment": form(EXPERIMENTS, { intent: "delete", id: TYPED }),
   "start step": form(START_PLAN, stepFields()),
   "start day": form(START_PLAN, { intent: "start", startsOn: "2027-03-01" }),
   "registering step": form(START_PLAN, { ...stepFields(), step: "gewerbe-anzeigen", state: "done" }),

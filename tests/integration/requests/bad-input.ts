@@ -89,6 +89,7 @@ export function describeBadInput(app: () => App): void {
     "rungs",
     "contacts",
     "companions",
+    "experiments",
     "calculations",
     "self_check_answers",
     "evening_plans",

@@ -10,6 +10,7 @@ import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
 import { COMPANION, companionFields } from "../companions/scene";
 import { contactFields, CONTACTS } from "../contacts/contact-fields";
+import { EXPERIMENTS, thresholdFields } from "../experiments/experiment-forms";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { withdrawal } from "../plans/statement-people";
 import { ADDRESS, DELETION, SETTINGS } from "../app/person";
@@ -52,6 +53,7 @@ const LIMITED: Limited[] = [
   { what: "self-check", max: 600, window: "1 hour", use: (member) => member.post(SELF_CHECK, selfCheckFields()) },
   { what: "contacts", max: 240, window: "1 hour", use: (member) => member.post(CONTACTS, contactFields()) },
   { what: "companions", max: 60, window: "1 hour", use: (member) => member.post(COMPANION, companionFields()) },
+  { what: "experiments", max: 240, window: "1 hour", use: (member) => member.post(EXPERIMENTS, thresholdFields()) },
   { what: "templates", max: 600, window: "1 hour", use: (member) => member.post(TEMPLATE, templateFields()) },
   { what: "start-steps", max: 240, window: "1 hour", use: (member) => member.post(START_PLAN, stepFields()) },
   {

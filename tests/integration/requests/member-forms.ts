@@ -10,6 +10,7 @@ import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
 import { COMPANION, companionFields } from "../companions/scene";
 import { contactFields, CONTACTS } from "../contacts/contact-fields";
+import { decisionFields, EXPERIMENTS, resultFields, thresholdFields } from "../experiments/experiment-forms";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { member, visitor, type FormCase } from "./forms";
 
@@ -105,6 +106,20 @@ export const MEMBER_FORMS: FormCase[] = [
     fields: contactFields(),
     sender: member("contact"),
     freeText: ["name", "nextStep", "note"],
+  },
+  { name: "threshold", path: EXPERIMENTS, fields: thresholdFields(), sender: member("threshold") },
+  {
+    name: "result of an experiment",
+    path: EXPERIMENTS,
+    fields: resultFields("3", "5"),
+    sender: memberAfter("experiment-result", [EXPERIMENTS, thresholdFields()]),
+  },
+  {
+    name: "decision",
+    path: EXPERIMENTS,
+    fields: decisionFields(),
+    sender: memberAfter("experiment-decision", [EXPERIMENTS, thresholdFields()]),
+    freeText: ["sentence"],
   },
   {
     name: "companion",

@@ -6,6 +6,8 @@ import { describeContactDevices } from "../contacts/two-devices";
 import { describeContactAttacks } from "../contacts/attacks";
 import { describeFirstMessage } from "../contacts/first-message";
 import { describeContactOutputs } from "../contacts/outputs";
+import { describeExperiments } from "../experiments/experiments";
+import { describeExperimentDevices } from "../experiments/two-devices";
 import { describeEarlierAnswers } from "../progress/earlier-answers";
 import { describeWay } from "../progress/way";
 import { describeStartSteps } from "../start-steps/start-steps";
@@ -24,6 +26,8 @@ describeOn("postgres", {
   "first message": describeFirstMessage,
   "contacts elsewhere": describeContactOutputs,
   "contacts on devices": describeContactDevices,
+  experiments: describeExperiments,
+  "experiments on devices": describeExperimentDevices,
   calculators: describeCalculators,
   "self-check": describeSelfCheck,
   blanks: describeBlanks,

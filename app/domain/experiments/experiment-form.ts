@@ -1,0 +1,63 @@
+import type { Message } from "../messages/messages";
+import { ASKED_MAX, DECISIONS, REASON_MAX, type Decided, type Experiment, type Result } from "./experiment";
+
+/** Fields of the forms of an experiment, as they are typed. */
+export type ExperimentValues = Readonly<
+  Partial<Record<"threshold" | "hits" | "asked" | "decision" | "sentence", string>>
+>;
+
+type Read<Value> = { ok: true; value: Value } | { ok: false; error: Message };
+
+const wholeNumber = (typed: string, least: number, most: number): number | null => {
+  const text = typed.trim();
+  const number = Number(text);
+  return /^\d{1,4}$/.test(text) && number >= least && number <= most ? number : null;
+};
+
+export function readThreshold(typed: string, { of }: Pick<Experiment, "of">): Read<number> {
+  const threshold = wholeNumber(typed, 1, of);
+  return threshold === null ? { ok: false, error: thresholdWrong(of) } : { ok: true, value: threshold };
+}
+
+export function readCounts({ hits = "", asked = "" }: ExperimentValues): Read<Result> {
+  const all = wholeNumber(asked, 1, ASKED_MAX);
+  const yes = wholeNumber(hits, 0, ASKED_MAX);
+  if (all === null || yes === null || yes > all) return { ok: false, error: RESULT_WRONG };
+  return { ok: true, value: { hits: yes, asked: all } };
+}
+
+export function readDecision({ decision = "", sentence = "" }: ExperimentValues): Read<Decided> {
+  const end = DECISIONS.find((each) => each === decision);
+  const said = sentence.trim();
+  if (!end) return { ok: false, error: NO_DECISION };
+  if (said === "") return { ok: false, error: NO_SENTENCE };
+  if (said.length > REASON_MAX) return { ok: false, error: TOO_LONG };
+  return { ok: true, value: { decision: end, sentence: said } };
+}
+
+/** A threshold that was sent after the first result. */
+export const SEALED: Message = {
+  title: "Die Schwelle steht",
+  description:
+    "Es gibt schon ein Ergebnis, und eine Schwelle, die danach noch wandert, prüft nichts mehr. Willst du neu ansetzen, fang den Versuch neu an.",
+};
+/** A result or a decision without a threshold. */
+export const UNSTARTED: Message = {
+  title: "Erst die Schwelle",
+  description: "Leg fest, ab wann du weitermachst. Danach wird gezählt.",
+};
+
+const thresholdWrong = (of: number): Message => ({
+  title: "Das geht sich nicht aus",
+  description: `Wähle eine ganze Zahl von 1 bis ${of}.`,
+});
+const RESULT_WRONG: Message = {
+  title: "Das passt noch nicht zusammen",
+  description: "Zwei ganze Zahlen: wie viele du gefragt hast, und wie viele davon zählen. Die zweite ist nie größer.",
+};
+const NO_DECISION: Message = { title: "Wie gehst du weiter?", description: "Wähle: weiter, ändern oder lassen." };
+const NO_SENTENCE: Message = {
+  title: "Hier fehlt dein Grund",
+  description: "Ein Satz genügt. In einem halben Jahr bist du froh darum.",
+};
+const TOO_LONG: Message = { title: "Das ist zu lang", description: `Hier ist Platz für ${REASON_MAX} Zeichen.` };

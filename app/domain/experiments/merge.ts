@@ -1,0 +1,53 @@
+import { hasResult, mostOf, type Decided, type ExperimentStanding, type Result } from "./experiment";
+
+/** A learner's act on an experiment: one of what can be told, or all of it forgotten. */
+export interface ExperimentAct {
+  experimentId: string;
+  threshold?: number;
+  result?: Result;
+  decided?: Decided;
+  isForgotten?: boolean;
+  at: Date;
+}
+
+/** An experiment with the times of the acts that it is made of. */
+export interface ToldExperiment extends ExperimentStanding {
+  /** The first choice of a threshold: from then on is counted. */
+  startedAt: Date | null;
+  thresholdAt: Date | null;
+  decidedAt: Date | null;
+  forgottenAt: Date | null;
+}
+
+/** Why an act changed nothing: it came after a result, or before a threshold. */
+export type ExperimentRefusal = "sealed" | "unstarted";
+
+export const UNTOLD: ToldExperiment = {
+  ...{ threshold: null, result: null, decided: null },
+  ...{ startedAt: null, thresholdAt: null, decidedAt: null, forgottenAt: null },
+};
+
+/**
+ * An experiment after one more act. Of two thresholds, and of two decisions, the later counts, whichever arrives first;
+ * once there is a result, no other threshold does. Counts only grow. What is older than the last forgetting is void.
+ */
+export function tellExperiment(
+  before: ToldExperiment,
+  act: ExperimentAct,
+): { told: ToldExperiment; refusal: ExperimentRefusal | null } {
+  const { at } = act;
+  const keep = (refusal: ExperimentRefusal | null = null) => ({ told: before, refusal });
+  if (before.forgottenAt && at <= before.forgottenAt) return keep();
+  if (act.isForgotten) return { told: { ...UNTOLD, forgottenAt: at }, refusal: null };
+  if (act.threshold !== undefined) {
+    if (before.threshold !== null && hasResult(before))
+      return keep(act.threshold === before.threshold ? null : "sealed");
+    if (before.thresholdAt && at < before.thresholdAt) return keep();
+    const startedAt = before.startedAt ?? at;
+    return { told: { ...before, threshold: act.threshold, thresholdAt: at, startedAt }, refusal: null };
+  }
+  if (before.threshold === null) return keep("unstarted");
+  if (act.result) return { told: { ...before, result: mostOf(before.result, act.result) }, refusal: null };
+  if (!act.decided || (before.decidedAt && at < before.decidedAt)) return keep();
+  return { told: { ...before, decided: act.decided, decidedAt: at }, refusal: null };
+}

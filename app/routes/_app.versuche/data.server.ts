@@ -1,0 +1,102 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
+import { requireAccess, requireMember } from "~/auth/session.server";
+import { library } from "~/content/library.server";
+import { tellExperiments } from "~/db/experiments/experiments.server";
+import { experimentAddress, EXPERIMENTS } from "~/domain/experiments/address";
+import { REASON_MAX } from "~/domain/experiments/experiment";
+import {
+  readDecision,
+  readCounts,
+  readThreshold,
+  SEALED,
+  UNSTARTED,
+  type ExperimentValues,
+} from "~/domain/experiments/experiment-form";
+import type { Message } from "~/domain/messages/messages";
+import { HOUR_SECONDS } from "~/domain/time/durations";
+import { readExperiments } from "~/experiments/read-experiments.server";
+import { singleLine } from "~/http/fields";
+import { redirectWithFlash } from "~/http/flash-redirect.server";
+import { refusal } from "~/http/refusal.server";
+import { framedPage } from "~/request/framed-page.server";
+import { mutation } from "~/request/mutation.server";
+
+// Without a plan what stands there can be read and deleted; whoever has begun nothing is led to the plans.
+export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
+  // Taken before anything is read: what a device saves from now on is newer than this page.
+  const asOf = Date.now();
+  const member = await requireMember(request);
+  const experiments = await readExperiments(member, asOf);
+  if (experiments.work.tasks.length === 0) await requireAccess(request);
+  return {
+    ...experiments,
+    canWrite: member.access.basicAccess,
+    opened: new URL(request.url).searchParams.get("versuch"),
+  };
+});
+
+const id = z.string().max(80);
+const number = z.string().max(20).default("");
+
+const schema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("threshold"), id, threshold: number }),
+  z.strictObject({ intent: z.literal("result"), id, asked: number, hits: number }),
+  z.strictObject({
+    intent: z.literal("decide"),
+    id,
+    decision: z.string().max(20).default(""),
+    // Longer ones come back to be shortened.
+    sentence: singleLine(4 * REASON_MAX).default(""),
+  }),
+  z.strictObject({ intent: z.literal("delete"), id }),
+]);
+
+export const action = mutation(
+  { who: "member", schema, limit: { name: "experiments", max: 240, windowSeconds: HOUR_SECONDS } },
+  async ({ request, input, member: { userId }, now: at }) => {
+    const experiment = library().getExperiment(input.id);
+    if (!experiment) throw refusal(404);
+    const about = { experimentId: experiment.id, counts: experiment.counts, at };
+    if (input.intent === "delete") {
+      await tellExperiments({ userId, acts: [{ ...about, isForgotten: true }] });
+      return redirectWithFlash(EXPERIMENTS, { key: "experimentDeleted" });
+    }
+    await requireAccess(request);
+    const refuse = (error: Message) => json(refused({ id: input.id, intent: input.intent, values: input, error }), 422);
+    const tell = async (told: Parameters<typeof tellExperiments>[0]["acts"][number]) => {
+      const [refusedBy] = await tellExperiments({ userId, acts: [told] });
+      return refusedBy ? refuse(refusedBy === "sealed" ? SEALED : UNSTARTED) : null;
+    };
+    const done = (key: "thresholdChosen" | "resultSaved" | "experimentDecided") =>
+      redirectWithFlash(experimentAddress(experiment.id), { key });
+    if (input.intent === "threshold") {
+      const read = readThreshold(input.threshold, experiment);
+      if (!read.ok) return refuse(read.error);
+      return (await tell({ ...about, threshold: read.value })) ?? done("thresholdChosen");
+    }
+    if (input.intent === "result") {
+      // What the Kundenweg counts is typed by no form.
+      if (experiment.counts) throw refusal(400);
+      const read = readCounts(input);
+      if (!read.ok) return refuse(read.error);
+      return (await tell({ ...about, result: read.value })) ?? done("resultSaved");
+    }
+    const read = readDecision(input);
+    if (!read.ok) return refuse(read.error);
+    return (await tell({ ...about, decided: read.value })) ?? done("experimentDecided");
+  },
+);
+
+interface RefusedForm {
+  id: string;
+  intent: "threshold" | "result" | "decide";
+  values: ExperimentValues;
+  error: Message;
+}
+
+/** The form comes back as it was sent. */
+function refused({ id, intent, values, error }: RefusedForm): RefusedForm {
+  const { threshold, hits, asked, decision, sentence } = values;
+  return { id, intent, values: { threshold, hits, asked, decision, sentence }, error };
+}

@@ -1,0 +1,57 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { EXPERIMENTS } from "~/domain/experiments/address";
+import { DECISION_LABELS, DECISIONS, hasResult, REASON_MAX } from "~/domain/experiments/experiment";
+import { button, Field, waiting } from "../kit";
+import type { RefusedPart } from "./refused";
+import type { KnownExperiment } from "./use-experiments";
+
+/** Go on, change or stop, with one sentence of one's own. */
+export function DecisionForm({ experiment, refused }: { experiment: KnownExperiment; refused: RefusedPart }) {
+  const { id, standing, ends, assumption } = experiment;
+  const { decided } = standing;
+  const isSaving = useNavigation().formData?.get("id") === id;
+  const values = refused?.values ?? decided ?? {};
+  return (
+    <details className="disclosure print:hidden" open={refused !== null || (hasResult(standing) && !decided)}>
+      <summary>
+        {decided ? "Entscheidung ändern" : "Entscheiden"}
+        <span className="sr-only">: {assumption}</span>
+      </summary>
+      <Form method="post" action={EXPERIMENTS} className="flex flex-col gap-3" noValidate preventScrollReset>
+        <input type="hidden" name="intent" value="decide" />
+        <input type="hidden" name="id" value={id} />
+        <fieldset className="min-w-0">
+          <legend className="pb-1 font-semibold">Wie gehst du weiter?</legend>
+          {DECISIONS.map((decision) => (
+            <label key={decision} className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+              <input
+                type="radio"
+                name="decision"
+                value={decision}
+                required
+                defaultChecked={values.decision === decision}
+                className="size-5 shrink-0 accent-primary"
+              />
+              <span>
+                <strong>{DECISION_LABELS[decision]}</strong>: {ends[decision]}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Field
+          label="Dein Grund, in einem Satz"
+          name="sentence"
+          maxLength={REASON_MAX}
+          autoComplete="off"
+          required
+          defaultValue={values.sentence ?? ""}
+          error={refused?.error}
+        />
+        <button className={button(decided ? "quiet" : "primary")} {...waiting(isSaving)}>
+          {isSaving ? "Wird gespeichert …" : "Entscheidung festhalten"}
+          <span className="sr-only">: {assumption}</span>
+        </button>
+      </Form>
+    </details>
+  );
+}
