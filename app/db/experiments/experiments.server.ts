@@ -103,8 +103,10 @@ async function keep(
     decision: decided?.decision ?? null,
     sentence: decided?.sentence ?? "",
   };
+  // What counts is said once: a text that changes it later changes nothing that has begun.
+  const kept = sql`case when experiments.threshold is null then excluded.counts else experiments.counts end`;
   await tx
     .insert(experiments)
     .values({ userId, experimentId: act.experimentId, ...row })
-    .onConflictDoUpdate({ target: [experiments.userId, experiments.experimentId], set: row });
+    .onConflictDoUpdate({ target: [experiments.userId, experiments.experimentId], set: { ...row, counts: kept } });
 }

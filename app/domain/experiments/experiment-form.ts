@@ -48,7 +48,7 @@ export const UNSTARTED: Message = {
 };
 
 const thresholdWrong = (of: number): Message => ({
-  title: "Das geht sich nicht aus",
+  title: "Diese Schwelle gibt es nicht",
   description: `Wähle eine ganze Zahl von 1 bis ${of}.`,
 });
 const RESULT_WRONG: Message = {
