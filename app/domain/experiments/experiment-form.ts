@@ -1,5 +1,5 @@
 import type { Message } from "../messages/messages";
-import { ASKED_MAX, DECISIONS, REASON_MAX, type Decided, type Experiment, type Result } from "./experiment";
+import { ASKED_MAX, DECISIONS, OWN_REASON_MAX, type Decided, type Experiment, type Result } from "./experiment";
 
 /** Fields of the forms of an experiment, as they are typed. */
 export type ExperimentValues = Readonly<
@@ -31,7 +31,7 @@ export function readDecision({ decision = "", sentence = "" }: ExperimentValues)
   const said = sentence.trim();
   if (!end) return { ok: false, error: NO_DECISION };
   if (said === "") return { ok: false, error: NO_SENTENCE };
-  if (said.length > REASON_MAX) return { ok: false, error: TOO_LONG };
+  if (said.length > OWN_REASON_MAX) return { ok: false, error: TOO_LONG };
   return { ok: true, value: { decision: end, sentence: said } };
 }
 
@@ -60,4 +60,4 @@ const NO_SENTENCE: Message = {
   title: "Hier fehlt dein Grund",
   description: "Ein Satz genügt. In einem halben Jahr bist du froh darum.",
 };
-const TOO_LONG: Message = { title: "Das ist zu lang", description: `Hier ist Platz für ${REASON_MAX} Zeichen.` };
+const TOO_LONG: Message = { title: "Das ist zu lang", description: `Hier ist Platz für ${OWN_REASON_MAX} Zeichen.` };

@@ -8,7 +8,7 @@ export type Decision = (typeof DECISIONS)[number];
 
 export const DECISION_LABELS: Record<Decision, string> = { go: "weiter", change: "ändern", stop: "lassen" };
 
-export const REASON_MAX = 200;
+export const OWN_REASON_MAX = 200;
 /** Most people or tries that somebody may say they counted. */
 export const ASKED_MAX = 500;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasResult, judge, sayResult, type Experiment } from "./experiment";
-import { readDecision, readResult, readThreshold } from "./experiment-form";
+import { hasResult, judgeResult, sayResult, type Experiment } from "./experiment";
+import { readDecision, readCounts, readThreshold } from "./experiment-form";
 import { tellExperiment, UNTOLD, type ExperimentAct } from "./merge";
 import { experimentsWork, readExperimentAct, standingInWork } from "./work";
 
@@ -78,14 +78,14 @@ test("numbers and a reason are read, and what cannot be is refused", () => {
   for (const typed of ["", "0", "11", "2,5", "1e1", "-1", "drei"]) {
     expect(readThreshold(typed, EXPERIMENT).ok, typed).toBe(false);
   }
-  expect(readResult({ hits: "0", asked: "4" })).toEqual({ ok: true, value: { hits: 0, asked: 4 } });
+  expect(readCounts({ hits: "0", asked: "4" })).toEqual({ ok: true, value: { hits: 0, asked: 4 } });
   for (const [hits, asked] of [
     ["1", "0"],
     ["3", "2"],
     ["1", "501"],
     ["", "2"],
   ]) {
-    expect(readResult({ hits, asked }).ok).toBe(false);
+    expect(readCounts({ hits, asked }).ok).toBe(false);
   }
   expect(readDecision({ decision: "stop", sentence: " Es trägt nicht. " })).toEqual({
     ...{ ok: true, value: { decision: "stop", sentence: "Es trägt nicht." } },
@@ -108,7 +108,7 @@ test("a device knows an experiment as the server does, and tells of it nothing t
 test("the count is said against the threshold, missed only when all were asked", () => {
   const standing = { threshold: 3, result: { hits: 2, asked: 9 }, decided: null };
   expect(sayResult(standing, 10)).toBe("2 von 9, deine Schwelle: 3 von 10");
-  expect(judge(standing, 10)).toBe("open");
-  expect(judge({ ...standing, result: { hits: 2, asked: 10 } }, 10)).toBe("missed");
-  expect(judge({ ...standing, result: { hits: 3, asked: 3 } }, 10)).toBe("reached");
+  expect(judgeResult(standing, 10)).toBe("open");
+  expect(judgeResult({ ...standing, result: { hits: 2, asked: 10 } }, 10)).toBe("missed");
+  expect(judgeResult({ ...standing, result: { hits: 3, asked: 3 } }, 10)).toBe("reached");
 });

@@ -4,7 +4,7 @@ import { requireAccess, requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { tellExperiments } from "~/db/experiments/experiments.server";
 import { experimentAddress, EXPERIMENTS } from "~/domain/experiments/address";
-import { REASON_MAX } from "~/domain/experiments/experiment";
+import { OWN_REASON_MAX } from "~/domain/experiments/experiment";
 import {
   readDecision,
   readCounts,
@@ -47,7 +47,7 @@ const schema = z.discriminatedUnion("intent", [
     id,
     decision: z.string().max(20).default(""),
     // Longer ones come back to be shortened.
-    sentence: singleLine(4 * REASON_MAX).default(""),
+    sentence: singleLine(4 * OWN_REASON_MAX).default(""),
   }),
   z.strictObject({ intent: z.literal("delete"), id }),
 ]);

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { EXPERIMENTS } from "~/domain/experiments/address";
-import { DECISION_LABELS, DECISIONS, hasResult, REASON_MAX } from "~/domain/experiments/experiment";
+import { DECISION_LABELS, DECISIONS, hasResult, OWN_REASON_MAX } from "~/domain/experiments/experiment";
 import { button, Field, waiting } from "../kit";
 import type { RefusedPart } from "./refused";
 import type { KnownExperiment } from "./use-experiments";
@@ -41,7 +41,7 @@ export function DecisionForm({ experiment, refused }: { experiment: KnownExperim
         <Field
           label="Dein Grund, in einem Satz"
           name="sentence"
-          maxLength={REASON_MAX}
+          maxLength={OWN_REASON_MAX}
           autoComplete="off"
           required
           defaultValue={values.sentence ?? ""}
