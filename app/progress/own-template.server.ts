@@ -1,10 +1,11 @@
 import { blanksOf } from "~/content/blanks/read-blanks";
-import { answerKey, knownOf, saidBefore, saidPlaces, type SaidBefore } from "~/content/blanks/said-before";
+import { knownOf, saidBefore, saidPlaces, type SaidBefore } from "~/content/blanks/said-before";
 import { ownWordsOf } from "~/content/own-words/own-words-of";
 import type { Template } from "~/content/library";
 import { library } from "~/content/library.server";
 import { saveTemplateBlanks } from "~/db/missions/template-blanks.server";
 import { getTextReader } from "~/db/situation/situation.server";
+import { answerKey } from "~/domain/blanks/answer-key";
 import { blankTask, templateWork } from "~/domain/blanks/blank-work";
 import type { Calculations } from "~/domain/calculation/outcome";
 import type { ServerWork } from "~/domain/missions/mission-work";

@@ -26,6 +26,14 @@ export const fillBlanks = (html: string, write: (blank: Blank, after: string) =>
       )
     : html;
 
+/** A box and the words after it, up to the next blank or the end of its line. */
+const TICK =
+  /(<span data-feld="[a-z0-9.-]+" data-art="haken">☐<\/span>)(.*?)(?=<span data-feld=|<\/p>|<\/li>|<ul|<ol|<br|$)/gs;
+
+/** A compiled text with each box and the words after it replaced by what `write` makes of them. */
+export const fillBoxes = (html: string, write: (blank: Blank, words: string) => string): string =>
+  html.replace(TICK, (_, box: string, words: string) => fillBlanks(box, (blank) => write(blank, words)));
+
 type Parts = [name: string, kind: string, word: string | undefined, choices: string | undefined, label: string];
 type PlaceParts = [...Parts, at: number];
 

@@ -1,4 +1,5 @@
 import { CONTACT_WORD, isBlankWord, type BlankKind, type BlankWord } from "~/domain/blanks/blank";
+import { answerKey } from "~/domain/blanks/answer-key";
 import { blankTask, templateWork } from "~/domain/blanks/blank-work";
 import { sayBlank } from "~/domain/blanks/say-blank";
 import { isCalendarDay } from "~/domain/time/german-dates";
@@ -23,9 +24,6 @@ interface Said {
 export type SaidBefore = ReadonlyMap<BlankWord, Said>;
 
 type Places = ReadonlyMap<string, SaidPlace>;
-
-/** Key of an answer among those of a learner; blanks are called alike in several missions, and tasks are not. */
-export const answerKey = (missionId: string, taskId: string): string => `${missionId} ${taskId}`;
 
 const known = new WeakMap<object, Map<string | null, Places>>();
 

@@ -1,6 +1,8 @@
 import { requireMember } from "~/auth/session.server";
+import { blankNames } from "~/content/blanks/blank-names";
 import { library } from "~/content/library.server";
 import { exportPersonalData } from "~/db/personal/personal-data.server";
+import { templateWork } from "~/domain/blanks/blank-work";
 import { berlinDay } from "~/domain/time/german-dates";
 import { fileLimit, fileRoute } from "~/request/file-route.server";
 import { writeExport } from "./write-export";
@@ -26,9 +28,9 @@ export const loader = fileRoute(async ({ request }) => {
   };
 });
 
-/** Readable names for the ids of the content. */
+/** Readable names for the ids of the content; a blank, whose id several missions may have, under its mission's and its own. */
 function contentNames(): Map<string, string> {
-  const { missions, questions, quizCategories, careerPaths } = library().data;
+  const { missions, templates, questions, quizCategories, careerPaths } = library().data;
   return new Map([
     ...questions.map(({ id, question }) => [id, question] as const),
     ...quizCategories.map(({ category, name }) => [category, name] as const),
@@ -36,7 +38,11 @@ function contentNames(): Map<string, string> {
     ...missions.flatMap(({ id, title, tasks }) => [
       [id, title] as const,
       ...tasks.map((task) => [task.id, task.title] as const),
-      ...tasks.flatMap(({ items = [] }) => items.map((item) => [item.id, item.text] as const)),
+      ...tasks.flatMap((task) =>
+        (task.items ?? []).map(({ id: item, text }) => [item, `${task.title}: ${text}`] as const),
+      ),
     ]),
+    ...templates.map(({ slug, title }) => [templateWork(slug), `Vorlage „${title}“`] as const),
+    ...blankNames({ missions, templates }),
   ]);
 }

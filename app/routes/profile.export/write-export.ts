@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PersonalRows } from "~/db/personal/personal-data.server";
+import { nameKey } from "~/domain/blanks/answer-key";
 import { shownAddress } from "~/domain/email/shown-address";
 import { DataSheet } from "~/ui/account/data-sheet";
 
@@ -10,7 +11,7 @@ interface Export {
   productName: string;
   now: Date;
   tables: PersonalRows[];
-  /** Maps an id of the content to its readable name. */
+  /** Maps an id of the content, or that of a mission and of a blank in it, to its readable name. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -21,7 +22,20 @@ export function writeExport(format: ExportFormat, { productName, now, tables, na
     return `<!doctype html>\n${renderToStaticMarkup(sheet)}`;
   }
   const data = Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
-  return JSON.stringify({ product: productName, exportedAt: now, data }, null, 2);
+  return JSON.stringify({ product: productName, exportedAt: now, data, names: namesIn(tables, names) }, null, 2);
+}
+
+/** Names of the ids that somebody's rows hold. */
+function namesIn(tables: readonly PersonalRows[], names: Export["names"]): Record<string, string> {
+  const values = tables.flatMap(({ rows }) =>
+    rows.flatMap((row) => Object.values(row).map((value) => ({ value, row }))),
+  );
+  return Object.fromEntries(
+    values.flatMap(({ value, row }) => {
+      const key = typeof value === "string" ? nameKey(value, row, names) : null;
+      return key === null ? [] : [[key, names.get(key) ?? ""]];
+    }),
+  );
 }
 
 const withShownAddress = (table: PersonalRows): PersonalRows => ({

@@ -1,11 +1,16 @@
+import { nameKey } from "~/domain/blanks/answer-key";
+import { isBlankTask } from "~/domain/blanks/blank-work";
+import { BOXES } from "~/domain/blanks/say-blank";
 import { isCalendarDay, longDateAndTime, numericDate } from "~/domain/time/german-dates";
 
 interface Table {
   name: string;
   title: string;
   labels: Record<string, string>;
-  rows: Record<string, unknown>[];
+  rows: Row[];
 }
+
+type Row = Record<string, unknown>;
 
 // Inline styles: the downloaded file is read without our stylesheet.
 const STYLE = `
@@ -15,7 +20,7 @@ const STYLE = `
   dt { opacity: .75 } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 
-/** One section per table, one list per row. `names` maps ids to readable names. */
+/** One section per table, one list per row. `names` maps ids to readable names; a blank's has its mission before it. */
 export function DataSheet({
   productName,
   now,
@@ -50,7 +55,7 @@ export function DataSheet({
                 <dl key={index}>
                   {Object.entries(labels).map(([column, label]) => [
                     <dt key={`${column}-label`}>{label}</dt>,
-                    <dd key={column}>{readable(row[column], names)}</dd>,
+                    <dd key={column}>{readable(column, row, names)}</dd>,
                   ])}
                 </dl>
               ))}
@@ -62,16 +67,19 @@ export function DataSheet({
   );
 }
 
-function readable(value: unknown, names: ReadonlyMap<string, string>): string {
+function readable(column: string, row: Row, names: ReadonlyMap<string, string>): string {
+  const value = row[column];
   if (value === null || value === undefined || value === "") return "–";
   if (value instanceof Date) return longDateAndTime(value);
-  if (typeof value === "boolean") return value ? "Ja" : "Nein";
-  if (typeof value === "string") return named(value, names);
-  return JSON.stringify(value, null, 2);
+  if (typeof value === "boolean") return column === "completed" ? box(value, row) : value ? "Ja" : "Nein";
+  if (typeof value !== "string") return JSON.stringify(value, null, 2);
+  if (isCalendarDay(value)) return numericDate(value);
+  const name = names.get(nameKey(value, row, names) ?? value);
+  return name && name !== value ? `${name} (${value})` : value;
 }
 
-function named(text: string, names: ReadonlyMap<string, string>): string {
-  if (isCalendarDay(text)) return numericDate(text);
-  const name = names.get(text);
-  return name && name !== text ? `${name} (${text})` : text;
+/** A blank of a template has no box beside its words; that of one that is ticked is its answer. */
+function box(ticked: boolean, { taskId }: Row): string {
+  if (typeof taskId === "string" && isBlankTask(taskId)) return "–";
+  return ticked ? `${BOXES.ticked} Ja` : `${BOXES.open} Nein`;
 }

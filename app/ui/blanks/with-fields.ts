@@ -1,4 +1,4 @@
-import { fillBlanks } from "~/content/blanks/read-blanks";
+import { fillBlanks, fillBoxes } from "~/content/blanks/read-blanks";
 import { offerFor, type SaidBefore } from "~/content/blanks/said-before";
 import { fillTemplateBoxes } from "~/content/blanks/template-boxes";
 import { blankTask, templateFragment } from "~/domain/blanks/blank-work";
@@ -45,15 +45,9 @@ const openForm = (id: string, action: string): string =>
 const saveHtml = (id: string): string =>
   `<p class="no-js print:hidden"><button class="${button("quiet")}" form="${formOf(id)}">Vorlage speichern</button></p>`;
 
-/** A box and the words after it, up to the next blank or the end of its line. */
-const TICK =
-  /(<span data-feld="[a-z0-9.-]+" data-art="haken">☐<\/span>)(.*?)(?=<span data-feld=|<\/p>|<\/li>|<ul|<ol|<br|$)/gs;
-
 function fieldsIn(html: string, form: string, { written, said, contact }: Filling): string {
   const writtenIn = (name: string) => written.get(blankTask(name)) ?? "";
-  const withTicks = html.replace(TICK, (_, box: string, words: string) =>
-    fillBlanks(box, (blank) => tickHtml(blank, words, { form, written: writtenIn(blank.name) })),
-  );
+  const withTicks = fillBoxes(html, (blank, words) => tickHtml(blank, words, { form, written: writtenIn(blank.name) }));
   return fillBlanks(withTicks, (blank, after) => {
     const kept = writtenIn(blank.name);
     if (contact && blank.word === CONTACT_WORD) return onceHtml(blank, { form, written: kept, once: contact });

@@ -72,6 +72,22 @@ export function describeBlanks(app: () => App): void {
     expect(ofAll.headers.get("Cache-Control")).toBe("public, max-age=3600");
   });
 
+  test("the export calls a blank by its template and its label, for people and for programs", async () => {
+    const member = await startMember(app(), "blanks-export@example.org");
+    await member.post(MISSION_TEMPLATE, missionTemplateFields());
+    await member.post(TEMPLATE, templateFields({ "feld.ziel": "mehr Zeit", "feld.mengen": "ja" }));
+    const read = await textOf(member.get("/profile/export?format=html"));
+    for (const name of ["Ziel", "Jede Leistung hat eine Menge."])
+      expect(read).toContain(`Vorlage „Angebot auf einer Seite“: ${name} (vorlage.angebot.`);
+    expect(read).toContain("<dd>Vorlage „Angebot auf einer Seite“ (vorlagen/angebot)</dd>");
+    expect(read).toContain(`Vorlage „Positionierung in einem Satz“: wem genau (${BLANK})`);
+    const { names } = JSON.parse(await textOf(member.get("/profile/export?format=json")));
+    expect(names).toMatchObject({
+      [`content-creator-1 ${BLANK}`]: "Vorlage „Positionierung in einem Satz“: wem genau",
+      "vorlagen/angebot vorlage.angebot.mengen": "Vorlage „Angebot auf einer Seite“: Jede Leistung hat eine Menge.",
+    });
+  });
+
   test("nobody sees what somebody else wrote", async () => {
     const member = await startMember(app(), "blanks-secret@example.org");
     await member.post(TEMPLATE, templateFields({ "feld.ziel": "nur für mich" }));
