@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { knownAddress, oneAddress } from "~/domain/email/schema";
+import { CLEARED } from "~/domain/blanks/box";
 import { isRecord } from "~/domain/is-record";
 import { ANSWER_MAX } from "~/domain/missions/sync";
 import { digitsIn } from "~/domain/account/login-code";
@@ -73,5 +74,7 @@ export const templateForm = z
     template: singleLine(40),
     /** What was taken of what is offered: „ort=Köln“. */
     offer: multiline(ANSWER_MAX).default(""),
+    /** Sent by the button that empties it. */
+    clear: z.literal(CLEARED).optional(),
   })
   .catchall(multiline(ANSWER_MAX));

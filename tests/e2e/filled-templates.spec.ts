@@ -134,6 +134,18 @@ test.describe("a template with a page of its own", () => {
     expect((await downloaded(page, "Als PDF-Datei")).length).toBeGreaterThan(1000);
     await page.goto("/mappe");
     await expect(page.getByRole("article").filter({ hasText: "Deine Fassung" }).first()).toContainText("Rosa Lux");
+
+    await page.goto(OFFER);
+    await page.getByText("Für das nächste Mal leeren").click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Ja, Vorlage leeren" }).click();
+    await expect(page.getByLabel("Datum").first()).toBeFocused();
+    await expect(page.getByText("Für das nächste Mal leeren")).toBeHidden();
+    await hasSent(page, '""');
+    await page.reload();
+    await expect(page.getByLabel("Jede Leistung hat eine Menge.")).not.toBeChecked();
+    await expect(page.getByLabel("Datum").first()).toHaveValue("");
+    await expect(page.getByRole("textbox", { name: "dein Name" })).toHaveValue("Rosa Lux");
   });
 
   test("is the same for strangers as ever", async ({ browser }) => {
@@ -155,6 +167,11 @@ test.describe("a template with a page of its own", () => {
       await expect(page.getByRole("textbox", { name: "dein Name" })).toHaveValue("Anna");
       await expect(page.getByRole("textbox", { name: "Ziel", exact: true })).toHaveValue("mehr Zeit");
       await expect(page.getByRole("button", { name: "übernehmen: Anna" })).toHaveCount(0);
+      await page.getByText("Für das nächste Mal leeren").click();
+      await page.getByRole("button", { name: "Ja, Vorlage leeren" }).click();
+      await expect(page.getByRole("textbox", { name: "Ziel", exact: true })).toHaveValue("");
+      await expect(page.getByRole("textbox", { name: "dein Name" })).toHaveValue("Anna");
+      await expect(page.getByText("Für das nächste Mal leeren")).toBeHidden();
     });
   });
 });

@@ -9,9 +9,16 @@ const blank = (name: string, kind: Blank["kind"] = "text"): Blank => ({
   choices: [],
   label: "Ort",
 });
-const BLANKS = [blank("a.ort"), blank("a.da", "haken"), blank("b.ort")];
-const read = (fields: Record<string, string>, { offer = "", template = "a", kept = {} } = {}) =>
-  readTemplateForm(BLANKS, { template, fields, offer }, new Map(Object.entries(kept)));
+const BLANKS = [blank("a.ort"), blank("a.da", "haken"), { ...blank("a.name"), word: "name" as const }, blank("b.ort")];
+const read = (
+  fields: Record<string, string>,
+  {
+    offer = "",
+    template = "a",
+    clear,
+    kept = {},
+  }: { offer?: string; template?: string; clear?: string; kept?: object } = {},
+) => readTemplateForm(BLANKS, { template, fields, offer, clear }, new Map(Object.entries(kept)));
 
 describe("a template's form changes what was typed", () => {
   test("and leaves alone what is as it was", () => {
@@ -29,6 +36,15 @@ describe("a template's form changes what was typed", () => {
     expect(read({ "feld.ort": "", "feld.da": "ja" }, { offer: "ort=Bad = See" })).toEqual([
       { taskId: "vorlage.a.ort", answer: "Bad = See" },
       { taskId: "vorlage.a.da", answer: "ja" },
+    ]);
+  });
+
+  test("the button that empties it leaves what is the same everywhere, as it is typed, and other templates", () => {
+    const kept = { "vorlage.a.ort": "Köln", "vorlage.a.da": "ja", "vorlage.a.name": "Rosa", "vorlage.b.ort": "Ulm" };
+    expect(read({ "feld.ort": "Bonn", "feld.da": "ja", "feld.name": "Rosa L." }, { clear: "ja", kept })).toEqual([
+      { taskId: "vorlage.a.ort", answer: "" },
+      { taskId: "vorlage.a.da", answer: "" },
+      { taskId: "vorlage.a.name", answer: "Rosa L." },
     ]);
   });
 

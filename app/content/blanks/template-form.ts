@@ -1,3 +1,4 @@
+import { isSameNextTime } from "~/domain/blanks/blank";
 import { blankTask } from "~/domain/blanks/blank-work";
 import type { Blank } from "./read-blanks";
 
@@ -8,12 +9,14 @@ interface SentTemplate {
   fields: Readonly<Record<string, string>>;
   /** What was taken of what is offered: „ort=Köln“. */
   offer: string;
+  /** Sent by the button that empties it: only what is the same everywhere is kept. */
+  clear?: string | undefined;
 }
 
 /** What a template's form changes in what is kept, by task; null for what none of its forms sends. */
 export function readTemplateForm(
   blanks: readonly Blank[],
-  { template, fields, offer }: SentTemplate,
+  { template, fields, offer, clear }: SentTemplate,
   kept: ReadonlyMap<string, string>,
 ): { taskId: string; answer: string }[] | null {
   const own = blanks.filter(({ name }) => name.startsWith(`${template}.`));
@@ -24,7 +27,8 @@ export function readTemplateForm(
   if (own.length === 0 || isForeign) return null;
   return own.flatMap((blank) => {
     const field = fieldOf(blank, template);
-    const answer = field === `feld.${offered}` ? taken : (fields[field] ?? "");
+    const isCleared = clear !== undefined && !isSameNextTime(blank.word);
+    const answer = isCleared ? "" : field === `feld.${offered}` ? taken : (fields[field] ?? "");
     const taskId = blankTask(blank.name);
     return answer === (kept.get(taskId) ?? "") ? [] : [{ taskId, answer }];
   });

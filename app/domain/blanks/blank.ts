@@ -32,6 +32,9 @@ export type BlankWord = keyof typeof BLANK_WORDS;
 /** Somebody else's name: it is never said before, and is no learner's answer. */
 export const CONTACT_WORD = "kontakt" satisfies BlankWord;
 
+/** Whether what a blank with this word holds is the same in the next offer or letter: the reader's own. */
+export const isSameNextTime = (word: BlankWord | null): boolean => word !== null && word !== CONTACT_WORD;
+
 export const isBlankKind = (value: string): value is BlankKind => Object.hasOwn(BLANK_KINDS, value);
 export const isBlankWord = (value: string): value is BlankWord => Object.hasOwn(BLANK_WORDS, value);
 

@@ -181,10 +181,10 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
     return redirect(`${here}#${EVENING_FRAGMENT}`);
   }
   if (input.intent === "template") {
-    const { intent: _, template, offer, ...fields } = input;
+    const { intent: _, template, offer, clear, ...fields } = input;
     const standing = await getMissionStanding({ userId, missionId: mission.id, nextMissionId: null });
     const kept = new Map(standing?.tasks.map(({ taskId, answer }) => [taskId, answer]));
-    const written = readTemplateForm(blanksOf(mission), { template, fields, offer }, kept);
+    const written = readTemplateForm(blanksOf(mission), { template, fields, offer, clear }, kept);
     if (!written) throw refusal(400);
     const changes = written.map((change) => ({ ...change, actedAt: now }));
     if (changes.length > 0) await saveTasks({ userId, missionId: mission.id, changes, rules });

@@ -76,10 +76,10 @@ export const action = mutation(
     const template = library().getTemplate(params.templateId ?? "");
     if (!template) throw refusal(404);
     const { slug } = template;
-    const { intent: _, template: sent, offer, ...fields } = input;
+    const { intent: _, template: sent, offer, clear, ...fields } = input;
     const missionId = templateWork(slug);
     const kept = await listTemplateBlanks({ userId, missionId });
-    const written = readTemplateForm(blanksOf(template), { template: sent, fields, offer }, kept);
+    const written = readTemplateForm(blanksOf(template), { template: sent, fields, offer, clear }, kept);
     if (!written) throw refusal(400);
     const changes = written.map((change) => ({ ...change, at: now }));
     if (changes.length > 0) await saveTemplateBlanks({ userId, missionId, changes });

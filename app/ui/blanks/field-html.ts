@@ -1,5 +1,5 @@
 import type { Blank } from "~/content/blanks/read-blanks";
-import type { BlankKind, BlankWord } from "~/domain/blanks/blank";
+import { isSameNextTime, type BlankKind, type BlankWord } from "~/domain/blanks/blank";
 import { blankTask } from "~/domain/blanks/blank-work";
 import { TICKED } from "~/domain/blanks/box";
 import { sayBlank, saysEuro } from "~/domain/blanks/say-blank";
@@ -78,8 +78,8 @@ function control(blank: Blank, { written, form }: FieldOnScreen): string {
   return `<textarea class="${LINE}" rows="${rows}" cols="${length}" maxlength="${TEXT_MOST}"${typed}>\n${text}</textarea>`;
 }
 
-const marksOf = ({ name, kind }: Blank, form: string): string =>
-  ` form="${form}" name="feld.${idOf(name)}" data-blank="${blankTask(name)}" data-kind="${kind}"`;
+const marksOf = ({ name, kind, word }: Blank, form: string): string =>
+  ` form="${form}" name="feld.${idOf(name)}" data-blank="${blankTask(name)}" data-kind="${kind}"${isSameNextTime(word) ? " data-word" : ""}`;
 
 /** A blank's id within its template. */
 const idOf = (name: string): string => name.slice(name.indexOf(".") + 1);

@@ -26,6 +26,7 @@ export function writeFrom(target: EventTarget, write: Write): boolean {
     write(target.dataset.blank, valueIn(field));
     showOffer(field);
   }
+  showClear();
   return true;
 }
 
@@ -45,6 +46,34 @@ export function fillFields(text: ParentNode, answerTo: (task: string) => string)
     else field.value = answer;
     showOffer(field);
   }
+  showClear();
+}
+
+/** What a template's form would empty. */
+const clearable = (form: HTMLFormElement | null): BlankField[] =>
+  Array.from(fieldsOf(document)).filter(
+    (field) => field.form === form && field.dataset.word === undefined && valueIn(field) !== "",
+  );
+
+/** The way to empty a template is there while there is something to empty. */
+function showClear(): void {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>("[data-clear]")) {
+    fold.hidden = clearable(fold.querySelector("button")?.form ?? null).length === 0;
+  }
+}
+
+/** Empties a template for the next time, but for what is the same everywhere; false for another button. */
+export function clearTemplate(button: HTMLButtonElement, write: Write): boolean {
+  if (button.name !== "clear") return false;
+  const [first, ...others] = clearable(button.form);
+  for (const field of first ? [...others, first] : []) {
+    if (isBox(field)) field.checked = false;
+    else field.value = "";
+    writeFrom(field, write);
+  }
+  button.closest("details")?.removeAttribute("open");
+  first?.focus();
+  return true;
 }
 
 /** Puts what an offer says into its field, or into each beside it what stood there last; false for another button. */

@@ -3,13 +3,13 @@ import { templateWork } from "~/domain/blanks/blank-work";
 import { editEntry, type ServerWork } from "~/domain/missions/mission-work";
 import { readable } from "~/domain/text/readable";
 import { flushAfterPause, keepSending, SAVING_WORDS, workStore } from "../mission-work";
-import { fillFields, isOfBlank, stayInLine, takeOffer, writeEarly, writeFrom } from "./fields";
+import { clearTemplate, fillFields, isOfBlank, stayInLine, takeOffer, writeEarly, writeFrom } from "./fields";
 import { grow } from "./live";
 
 export interface KeptTemplate {
   writeFrom: (target: EventTarget) => void;
-  /** False for a button that offers nothing. */
-  takeOffer: (button: HTMLButtonElement) => boolean;
+  /** False for a button that neither offers nor empties. */
+  press: (button: HTMLButtonElement) => boolean;
   stop: () => void;
 }
 
@@ -52,7 +52,7 @@ export function keepTemplate({
     writeFrom(target) {
       if (writeFrom(target, write)) grow(target);
     },
-    takeOffer: (button) => takeOffer(button, write),
+    press: (button) => takeOffer(button, write) || clearTemplate(button, write),
     stop() {
       unsubscribe();
       stopSending();

@@ -5,6 +5,11 @@ import type { BlankField } from "./fields";
 /** The text of a template as somebody has filled it in, to be copied; what is empty reads as its label in brackets. */
 export function filledText(text: HTMLElement): string {
   const undo: (() => void)[] = [];
+  const fold = text.querySelector<HTMLElement>("[data-clear]:not([hidden])");
+  if (fold) {
+    fold.hidden = true;
+    undo.push(() => (fold.hidden = false));
+  }
   for (const field of text.querySelectorAll<BlankField>("[data-blank], [data-once]")) {
     const said = sayField(field);
     const put = document.createElement("span");

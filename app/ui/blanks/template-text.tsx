@@ -32,7 +32,7 @@ export function TemplateText({ html, slug, fragment, user, work }: TemplateTextP
   }, [slug, user, work]);
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (button && kept.current?.takeOffer(button)) event.preventDefault();
+    if (button && kept.current?.press(button)) event.preventDefault();
   };
   return (
     <>

@@ -1,10 +1,12 @@
-import { fillBlanks, fillBoxes } from "~/content/blanks/read-blanks";
+import { hasWritten } from "~/content/blanks/blanks-on-paper";
+import { blanksIn, fillBlanks, fillBoxes, type Blank } from "~/content/blanks/read-blanks";
 import { offerFor, type SaidBefore } from "~/content/blanks/said-before";
 import { fillTemplateBoxes } from "~/content/blanks/template-boxes";
 import { blankTask, templateFragment } from "~/domain/blanks/blank-work";
+import { CLEARED } from "~/domain/blanks/box";
 import { escapeHtml } from "~/domain/text/escape-html";
 import { button } from "../kit/variants";
-import { CONTACT_WORD } from "~/domain/blanks/blank";
+import { CONTACT_WORD, isSameNextTime } from "~/domain/blanks/blank";
 import { fieldHtml, onceHtml, tickHtml } from "./field-html";
 
 interface Filling {
@@ -25,12 +27,13 @@ export const withFields = (html: string, filling: Filling): string =>
       `<div class="prose" data-vorlage="${id}" id="${templateFragment(id)}">${fieldsIn(text, formOf(id), filling)}</div>`,
       copy,
       saveHtml(id),
+      clearHtml(id, blanksIn(text), filling),
     ].join(""),
   );
 
 /** The text of a template that has a page of its own, with its form. */
 export const templateWithFields = (id: string, html: string, filling: Filling): string =>
-  `${openForm(id, filling.action)}${fieldsIn(html, formOf(id), filling)}${saveHtml(id)}`;
+  `${openForm(id, filling.action)}${fieldsIn(html, formOf(id), filling)}${saveHtml(id)}${clearHtml(id, blanksIn(html), filling)}`;
 
 const formOf = (id: string): string => `felder.${id}`;
 
@@ -44,6 +47,18 @@ const openForm = (id: string, action: string): string =>
 
 const saveHtml = (id: string): string =>
   `<p class="no-js print:hidden"><button class="${button("quiet")}" form="${formOf(id)}">Vorlage speichern</button></p>`;
+
+/** Makes a template empty for the next one that it is sent to. What is the same everywhere stays; shown once there is more. */
+function clearHtml(id: string, blanks: readonly Blank[], { written }: Filling): string {
+  const cleared = blanks.filter(({ word }) => !isSameNextTime(word));
+  if (cleared.length === 0) return "";
+  const stays = cleared.length < blanks.length ? " Was überall gleich ist, etwa dein Name, bleibt stehen." : "";
+  return (
+    `<details class="disclosure print:hidden" data-clear${hasWritten(cleared, written) ? "" : " hidden"}><summary>Für das nächste Mal leeren</summary>` +
+    `<p>Was du hier eingetragen hast, wird auch aus deiner Mappe entfernt.${stays} Brauchst du diese Fassung noch, dann lade vorher die Datei.</p>` +
+    `<p><button class="${button("quiet")}" form="${formOf(id)}" name="clear" value="${CLEARED}">Ja, Vorlage leeren</button></p></details>`
+  );
+}
 
 function fieldsIn(html: string, form: string, { written, said, contact }: Filling): string {
   const writtenIn = (name: string) => written.get(blankTask(name)) ?? "";

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type MouseEvent } from "react";
-import { takeOffer, writeFrom } from "../blanks/fields";
+import { clearTemplate, takeOffer, writeFrom } from "../blanks/fields";
 import { copyText } from "../kit";
 import { useOpenForPaper } from "./use-open-for-paper";
 
@@ -31,7 +31,7 @@ export function Prose({ html, onWrite }: ProseProps) {
   const text = useOpenForPaper();
   const onClick = async (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (button && takeOffer(button, onWrite)) return event.preventDefault();
+    if (button && (takeOffer(button, onWrite) || clearTemplate(button, onWrite))) return event.preventDefault();
     const template = button?.previousElementSibling;
     if (!(template instanceof HTMLElement)) return;
     const isFilled = template.dataset.vorlage !== undefined;

@@ -72,6 +72,25 @@ export function describeBlanks(app: () => App): void {
     expect(ofAll.headers.get("Cache-Control")).toBe("public, max-age=3600");
   });
 
+  test("a template is emptied for the next time, and keeps what is the same everywhere", async () => {
+    const email = "blanks-cleared@example.org";
+    const member = await startMember(app(), email);
+    const fields = templateFields({ "feld.name": "Rosa Lux", "feld.mengen": "ja" });
+    expect(await textOf(member.get(TEMPLATE))).toContain("data-clear hidden");
+    await member.post(TEMPLATE, fields);
+    expect(await textOf(member.get(TEMPLATE))).not.toContain("data-clear hidden");
+    expect((await member.post(TEMPLATE, { ...fields, clear: "nein" })).status).toBe(400);
+    expect((await member.post(TEMPLATE, { ...fields, clear: "ja" })).status).toBe(302);
+    expect(await rowsOf(email)).toEqual([
+      { key: "vorlagen/angebot/vorlage.angebot.mengen", answer: "" },
+      { key: "vorlagen/angebot/vorlage.angebot.name", answer: "Rosa Lux" },
+      { key: "vorlagen/angebot/vorlage.angebot.ziel", answer: "" },
+    ]);
+    await member.post(MISSION_TEMPLATE, missionTemplateFields());
+    await member.post(MISSION_TEMPLATE, missionTemplateFields({ clear: "ja" }));
+    expect(await textOf(member.get("/mappe.md"))).not.toContain("Menschen mit Garten");
+  });
+
   test("the export calls a blank by its template and its label, for people and for programs", async () => {
     const member = await startMember(app(), "blanks-export@example.org");
     await member.post(MISSION_TEMPLATE, missionTemplateFields());
