@@ -72,13 +72,12 @@ async function create(
       `„--${unknown.join("“, „--")}“ gibt es hier nicht. Es gibt: ${[...asked].map((field) => `--${field}`).join(", ")}.`,
     );
   const { file, write, next } = kind.make(standing, answers);
-  const isEdited = kind.name === "task" || kind.name === "question";
-  if (!isEdited && standing.files.has(file))
+  if (!kind.edits && standing.files.has(file))
     throw new OperatorError(`content/${file} gibt es schon. Nichts geschrieben.`);
   const whole = join(contentDir, file);
   await mkdir(dirname(whole), { recursive: true });
-  const text = isEdited ? await readFile(whole, "utf8") : "";
-  await writeFile(whole, write(text), { flag: isEdited ? "w" : "wx" });
+  const text = kind.edits ? await readFile(whole, "utf8") : "";
+  await writeFile(whole, write(text), { flag: kind.edits ? "w" : "wx" });
   terminal.say(`\nGeschrieben: ${whole}`);
   const { problems } = await findAll(folders, Date.now());
   if (problems.length > 0) terminal.say(`Was noch zu tun ist:\n${formatProblems(contentDir, problems)}`);

@@ -13,6 +13,8 @@ export interface Made {
 export interface Kind {
   name: string;
   about: string;
+  /** Changes a file that is there; others write a new one. */
+  edits?: true;
   /** Questions in order; later ones may depend on earlier answers. */
   steps: (standing: Standing, answers: Answers) => Step[];
   make: (standing: Standing, answers: Answers) => Made;

@@ -1,12 +1,15 @@
 import { collections } from "~/content/frontmatter/schema";
 import { toSlug } from "~/domain/text/slugs";
+import { CASE } from "./case-kind";
 import { FACT } from "./fact-kind";
 import { EVIDENCE, headed, type Kind } from "./kind";
 import { MISSION } from "./mission-kind";
 import { PATH } from "./path-kind";
 import { PLACE } from "./place-kind";
+import { SELF_CHECK } from "./self-check-kind";
 import { STEP } from "./step-kind";
 import { TASK } from "./task-kind";
+import { TEMPLATE } from "./template-kind";
 
 const PASSAGE: Kind = {
   name: "passage",
@@ -33,6 +36,7 @@ const PASSAGE: Kind = {
 const QUESTION: Kind = {
   name: "question",
   about: "eine andere Aussage für den Persönlichkeitstest",
+  edits: true,
   steps: ({ categories }, { category }) => [
     {
       field: "category",
@@ -63,4 +67,16 @@ const QUESTION: Kind = {
   },
 };
 
-export const KINDS: readonly Kind[] = [PATH, MISSION, TASK, QUESTION, PASSAGE, FACT, STEP, PLACE];
+export const KINDS: readonly Kind[] = [
+  PATH,
+  MISSION,
+  TASK,
+  QUESTION,
+  PASSAGE,
+  FACT,
+  STEP,
+  PLACE,
+  SELF_CHECK,
+  TEMPLATE,
+  CASE,
+];

@@ -9,7 +9,9 @@ const mission = z.object({
   title: z.string(),
   id: z.string(),
   tasks: z.array(z.unknown()).catch([]),
+  frage: z.unknown().optional(),
 });
+const passage = z.object({ title: z.string(), fragen: z.array(z.unknown()).catch([]) });
 const path = z.object({ name: z.string(), order: z.number() });
 const category = z.object({
   category: z.string(),
@@ -32,14 +34,17 @@ export async function readStanding(contentDir: string) {
     );
     return heads.flat();
   };
-  const [paths, missions, categories, startSteps, places] = await Promise.all([
+  const [paths, missions, categories, startSteps, places, passages, templates, cases] = await Promise.all([
     read("career-paths", path),
     read("roadmaps", mission),
     read("quiz", category),
     read("schritte", z.object({ order: z.number() })),
     read("places", z.object({ order: z.number() })),
+    read("passages", passage),
+    read("templates", z.object({ order: z.number() })),
+    read("faelle", z.object({ title: z.string() })),
   ]);
-  return { files: new Set(names), paths, missions, categories, startSteps, places };
+  return { files: new Set(names), paths, missions, categories, startSteps, places, passages, templates, cases };
 }
 
 export type Standing = Awaited<ReturnType<typeof readStanding>>;

@@ -5,8 +5,8 @@ import { toSlug } from "~/domain/text/slugs";
 const { items } = collections.roadmaps.shape.tasks.element.shape;
 const LONGEST_ID = 40;
 
-/** Points as they are typed, in one line. */
-const textsOf = (typed: string): string[] =>
+/** Several texts as they are typed, in one line. */
+export const textsOf = (typed: string): string[] =>
   typed
     .split(";")
     .map((text) => text.trim())

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { collections } from "~/content/frontmatter/schema";
-import { insertTask } from "./insert-task";
+import { insertInList } from "./insert-in-head";
 import { ofPath, pathOptions, QUOTED, type Kind } from "./kind";
 import type { Answers, Option, Step } from "./steps";
 import { toItems, typedItems } from "./task-items";
@@ -60,6 +60,7 @@ export const toTask = (
 export const TASK: Kind = {
   name: "task",
   about: "eine Aufgabe einer Mission",
+  edits: true,
   steps: (standing, { path: slug, mission: file, ...answers }) => [
     ...(file
       ? []
@@ -87,6 +88,6 @@ export const TASK: Kind = {
   make({ missions }, { mission: file = "", ...answers }) {
     const { id = "", tasks = [] } = missions.find((each) => each.file === file)?.data ?? {};
     const added = toTask(`${id}-task-${tasks.length + 1}`, answers);
-    return { file, write: (text) => insertTask(text, stringify([added], QUOTED)), next: [] };
+    return { file, write: (text) => insertInList(text, stringify([added], QUOTED), "tasks"), next: [] };
   },
 };

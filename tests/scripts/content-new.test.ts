@@ -103,7 +103,7 @@ test("a checklist is asked for its points, and refuses what the check would refu
 
 test("asked one by one, it explains, refuses what the check would refuse, and takes numbers of a list", async () => {
   const sentence = "Ich erkläre anderen gern, wie etwas geht.";
-  const { code, output } = await run([], ["9", "frage", "4", "1", "1", "", sentence]);
+  const { code, output } = await run([], ["20", "frage", "4", "1", "1", "", sentence]);
   expect(output).toContain("„frage“ ist nicht dabei");
   expect(output).toContain("Jede hat genau drei Aussagen");
   expect(output).toContain("Hier muss etwas stehen.");
@@ -187,6 +187,87 @@ test("a fact is asked for with value, days and source, and its head is right", a
   expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('<Fakt id="neue-grenze" />') });
   expect(await read("facts/neue-grenze.mdx")).toContain("wert: 12.5");
   expect(await findingsIn("facts/neue-grenze.mdx")).toEqual([]);
+}, 60_000);
+
+const QUESTION = [
+  ...["--question=Jette will nur billiger sein. Was fehlt ihr?", "--explanation=Billiger ist bald jemand anderes."],
+  ...["--right=Ein Grund, bei ihr zu kaufen", "--wrong=Ein zweiter Shop; Mehr Bilder"],
+];
+
+test("a question to oneself comes into a mission or a passage, and names the sentence that answers it", async () => {
+  const mission = "roadmaps/e-commerce/02-zielgruppe-und-markt.mdx";
+  expect(await run(["self-check", `--text=${mission}`, "--id=a", ...QUESTION])).toMatchObject({
+    code: 2,
+    output: expect.stringContaining("Dieser Text hat seine Fragen schon"),
+  });
+  const passage = ["passage", "--title=Warum man dir glaubt", "--begin=Such den Unterschied beim Ärger der Leute."];
+  expect((await run(passage)).code).toBe(0);
+  const file = "passages/warum-man-dir-glaubt.mdx";
+  const asked = ["self-check", `--text=${file}`, "--sentence=Such den Unterschied beim Ärger", ...QUESTION];
+  expect(await run([...asked, "--id=a", "--wrong=Nichts; Nichts"])).toMatchObject({
+    code: 2,
+    output: expect.stringContaining("zwei sind gleich"),
+  });
+  for (const id of ["a", "b"]) expect((await run([...asked, `--id=${id}`])).code).toBe(0);
+  const order = [
+    "--kind=reihenfolge",
+    "--order=Lesen; Fragen; Schreiben",
+    ...asked.filter((arg) => !/^--(right|wrong)/.test(arg)),
+  ];
+  expect((await run(["self-check", "--id=c", ...order.filter((arg) => arg !== "self-check")])).code).toBe(0);
+  expect(await read(file)).toMatch(/fragen:\n {2}- id: "a"\n[^]* {2}- id: "c"\n {4}art: "reihenfolge"/);
+  expect(await findingsIn(file)).toEqual([]);
+  const own = "roadmaps/podcast-producer-in/01-dein-angebot-finden.mdx";
+  const number = [
+    "--kind=zahl",
+    "--number=152",
+    "--unit=€",
+    "--question=Nora braucht vier Stunden zu 38 €. Was kostet das?",
+  ];
+  const rest = ["--explanation=Stunden mal Satz.", "--sentence=Am Ende stehen drei Angebote auf einer Seite"];
+  expect((await run(["self-check", `--text=${own}`, "--id=preis", ...number, ...rest])).code).toBe(0);
+  expect(await read(own)).toContain('frage:\n  id: "preis"\n  art: "zahl"');
+  expect((await findingsIn(own)).filter((rule) => rule !== "M012")).toEqual([]);
+}, 120_000);
+
+test("a template has its blanks, each with an id of its label", async () => {
+  const template = [
+    "template",
+    "--title=Absage",
+    "--description=Freundlich Nein sagen.",
+    "--begin=Kurz ist freundlich.",
+  ];
+  const refused = await run([...template, "--blanks=Datum=tag"]);
+  expect(refused).toMatchObject({ code: 2, output: expect.stringContaining("„tag“ gibt es nicht") });
+  const blanks = "--blanks=dein Name = name; Datum = datum; Datum; laut gelesen = haken";
+  expect((await run([...template, blanks])).code).toBe(0);
+  expect(await read("templates/absage.mdx")).toContain(
+    '**dein Name:** <Feld id="dein-name" wort="name">dein Name</Feld>\n\n**Datum:** <Feld id="datum" art="datum">Datum</Feld>\n\n' +
+      '**Datum:** <Feld id="feld-3">Datum</Feld>\n\n- <Feld id="laut-gelesen" art="haken" /> laut gelesen\n',
+  );
+  expect(await findingsIn("templates/absage.mdx")).toEqual([]);
+}, 60_000);
+
+const CASE = [
+  ...[
+    "--title=Ton für eine Bäckerei",
+    "--description=Nora schneidet Folgen.",
+    "--name=Nora",
+    "--work=angestellt im Büro",
+  ],
+  ...["--activity=Podcasts schneiden", "--hours=8", "--rate=38", "--start=2027-05-03", "--customer=Bäckerei"],
+  ...["--goal=Du willst gehört werden.", "--position=Eine Folge schneiden", "--quantity=4", "--mission=1"],
+];
+
+test("a case belongs to a path without one, and its price to the words of a mission", async () => {
+  expect(await run(["case", "--path=va-allround"])).toMatchObject({
+    code: 2,
+    output: expect.stringContaining("Er steht schon in content/faelle/va-allround.mdx."),
+  });
+  expect((await run(["case", "--path=podcast-producer-in", ...CASE, "--says=152 €"])).code).toBe(0);
+  expect(await read("faelle/podcast-producer-in.mdx")).toContain('name: "Bäckerei Beispiel"');
+  // The mission of this test does not say the price.
+  expect(await findingsIn("faelle/podcast-producer-in.mdx")).toEqual(["F011"]);
 }, 60_000);
 
 test("what stands there already is not written over", async () => {

@@ -86,9 +86,12 @@ export function describeBlanks(app: () => App): void {
       { key: "vorlagen/angebot/vorlage.angebot.name", answer: "Rosa Lux" },
       { key: "vorlagen/angebot/vorlage.angebot.ziel", answer: "" },
     ]);
-    await member.post(MISSION_TEMPLATE, missionTemplateFields());
-    await member.post(MISSION_TEMPLATE, missionTemplateFields({ clear: "ja" }));
-    expect(await textOf(member.get("/mappe.md"))).not.toContain("Menschen mit Garten");
+    const shown = missionTemplateFields({ "feld.huerde": "kein Platz" });
+    await member.post(MISSION_TEMPLATE, shown);
+    await member.post(MISSION_TEMPLATE, { ...shown, clear: "ja" });
+    const portfolio = await textOf(member.get("/mappe.md"));
+    expect(portfolio).toContain("Ich zeige Menschen mit Garten");
+    expect(portfolio).not.toContain("kein Platz");
   });
 
   test("the export calls a blank by its template and its label, for people and for programs", async () => {

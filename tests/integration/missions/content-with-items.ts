@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { insertTask } from "../../../content-tools/new/insert-task";
+import { insertInList } from "../../../content-tools/new/insert-in-head";
 
 export const LIST = "cc1-liste";
 const MISSION_FILE = "roadmaps/content-creator-in/01-nische-finden.mdx";
@@ -23,6 +23,6 @@ export async function contentWithItems(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "items-"));
   await cp("content", folder, { recursive: true });
   const file = join(folder, MISSION_FILE);
-  await writeFile(file, insertTask(await readFile(file, "utf8"), TASK));
+  await writeFile(file, insertInList(await readFile(file, "utf8"), TASK, "tasks"));
   return folder;
 }
