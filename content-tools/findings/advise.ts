@@ -7,6 +7,7 @@ import { listAchievements } from "~/domain/level/achievements";
 import { isOutOfDate } from "~/domain/text/evidence";
 import { DAY_MS } from "~/domain/time/durations";
 import { numericDate } from "~/domain/time/german-dates";
+import { adviseAskedNames } from "./advise-asked-names";
 import { adviseDoing } from "./advise-doing";
 import { adviseFacts } from "./advise-facts";
 import { adviseForms } from "./advise-forms";
@@ -30,6 +31,7 @@ export function* advise({ entries, bodies }: Pick<Content, "entries" | "bodies">
   yield* adviseLikeness(entries.roadmaps, bodies);
   yield* advisePitfalls(entries.roadmaps, bodies);
   yield* adviseDoing(entries, bodies);
+  yield* adviseAskedNames(entries, bodies);
 }
 
 function* checkDates(entries: Collections, today: string): Generator<Problem> {

@@ -134,6 +134,7 @@ const CORPUS: Record<string, Planted> = {
     others: withItemsBut04(),
     published: PUBLISHED_ITEMS,
   },
+  T029: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:9:12"] },
   L001: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:6"] },
   L002: { path: "roadmaps/pfad-1/04.mdx", found: ["roadmaps/pfad-1/04.mdx:8:18"] },
   L003: { path: "personality-types/typ-1.mdx", found: ["personality-types/typ-1.mdx:10:31"] },
@@ -180,6 +181,24 @@ ergebnisse: [jahr]
     found: ["11:11", "14:36", "16:48"].map((place) => `passages/steuer.mdx:${place}`),
   },
   L013: { path: "roadmaps/pfad-1/04.mdx", found: ["22:1", "26:1"].map((place) => `roadmaps/pfad-1/04.mdx:${place}`) },
+  L014: {
+    path: "search/synonyme.mdx",
+    found: ["search/synonyme.mdx:7:14"],
+    published: ["resource warum"],
+    others: {
+      "resources/recht.mdx": replacing(
+        "resources:\n",
+        `resources:
+  - id: warum
+    title: "TED: Simon Sinek – Warum"
+    url: https://warum.example.org/
+    type: link
+    language: en
+    description: "Rede"
+`,
+      ),
+    },
+  },
   F001: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:3:10"] },
   F002: { path: "passages/steuer.mdx", found: ["passages/steuer.mdx:5:18"] },
   F003: { path: "plans/lifetime-pro.mdx", found: ["plans/lifetime-pro.mdx:11:10"] },

@@ -6,6 +6,7 @@ import { checkAvoidedWords } from "./avoided-words";
 import { checkBlanks } from "./blanks";
 import { checkCounts } from "./counts";
 import { checkDeadBoxes } from "./dead-boxes";
+import { checkDeadTables } from "./dead-tables";
 import { checkFigures } from "./figures";
 import type { Finding, Fix } from "./finding";
 import { checkHeadings } from "./headings";
@@ -23,6 +24,7 @@ const CHECKS: ((prose: Prose, path: string) => Iterable<Mark>)[] = [
   checkCounts,
   checkFigures,
   checkDeadBoxes,
+  checkDeadTables,
   checkBlanks,
   checkAvoidedWords,
 ];
