@@ -7,7 +7,7 @@ const CHOICES = {
   resources: [{ id: "elster", title: "ELSTER" }],
   passages: [],
   templates: [],
-  facts: [],
+  facts: [{ id: "minijob", title: "Minijob-Grenze", explained: "" }],
   tasks: [],
   calculators: [],
   places: placeChoices([]),
@@ -63,4 +63,14 @@ test("a field for one id offers them as a list does", () => {
 test("what has a default may be left out", () => {
   expect(jsonSchemaOf("roadmaps", CHOICES).required).not.toContain("quellen");
   expect(jsonSchemaOf("roadmaps", CHOICES).required).toContain("tasks");
+});
+
+test("where a formula or a row takes a fact, the facts are offered", () => {
+  const offered = { enum: ["minijob"], markdownEnumDescriptions: ["Minijob-Grenze"] };
+  expect(jsonSchemaOf("facts", CHOICES)).toMatchObject({ properties: { aus: { additionalProperties: offered } } });
+  expect(jsonSchemaOf("passages", CHOICES)).toMatchObject({
+    properties: { fragen: { items: { properties: { aus: { additionalProperties: offered } } } } },
+  });
+  const { properties } = jsonSchemaOf("roadmaps", CHOICES);
+  expect(properties).toMatchObject({ frage: { properties: { aus: { additionalProperties: offered } } } });
 });

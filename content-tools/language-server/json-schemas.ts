@@ -12,6 +12,8 @@ const CHOSEN: Record<string, keyof Choices> = {
   careerPaths: "careerPaths",
   pfade: "careerPaths",
   resource: "resources",
+  fakt: "facts",
+  aus: "facts",
 };
 
 /** JSON Schema of a collection, made from the schemas of the check, with German descriptions and the current ids. */
@@ -42,7 +44,7 @@ function describe(schema: Json, collection: CollectionName, choices: Choices): v
     below.description ??= describeField(collection, field);
     const items = itemsOf(below);
     const chosen = CHOSEN[field];
-    const named = items ?? below;
+    const named = items ?? valuesOf(below) ?? below;
     if (chosen && named.type === "string") offer(named, choices[chosen]);
     describe(below, collection, choices);
     if (items) describe(items, collection, choices);
@@ -51,6 +53,11 @@ function describe(schema: Json, collection: CollectionName, choices: Choices): v
 
 function itemsOf({ items }: Json): Json | null {
   return typeof items === "object" && !Array.isArray(items) ? items : null;
+}
+
+/** Of names that authors make up, each with a value. */
+function valuesOf({ additionalProperties: values }: Json): Json | null {
+  return typeof values === "object" ? values : null;
 }
 
 function offer(schema: Json, choices: readonly Choice[]): void {
