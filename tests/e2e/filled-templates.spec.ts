@@ -4,7 +4,8 @@ import type { Page } from "playwright/test";
 import { readDocx } from "../fixtures/read-office";
 import { expect, expectAccessible, test } from "./fixtures";
 import { isKept } from "./kept-mission";
-import { choosePath, registerByForms } from "./walk";
+import { expectToFit } from "./layout";
+import { choosePath, finishMissions, registerByForms } from "./walk";
 
 const MISSION = "/mission/content-creator-in-1";
 const WHOM = "Menschen mit kleinem Garten";
@@ -60,6 +61,22 @@ test("a template is filled in where it is read, and carried into copies, files a
   await expect(page.getByRole("article").filter({ hasText: "Vorlage: Positionierung" })).toContainText(WHOM);
   await page.goto("/mappe?suche=garten");
   await expect(page.getByRole("status").filter({ hasText: "1 Fund" })).toBeVisible();
+});
+
+test("a table is filled in cell by cell, on every screen and with large text, and stays one in its file", async ({
+  page,
+}) => {
+  await choosePath(page, "e-commerce");
+  await finishMissions(page, "e-commerce", 1, 1);
+  await page.goto("/mission/e-commerce-2");
+  await expectToFit(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole("textbox", { name: "Preis E" }).fill("24,9");
+  await page.getByRole("textbox", { name: "Tage E" }).fill("drei Tage");
+  await isSaved(page);
+  await expectAccessible(page);
+  const lines = readDocx(await downloaded(page, "Word (.docx)"));
+  expect(lines.join("\n")).toMatch(/24,90\s€[^]*drei Tage/);
 });
 
 test.describe("without JavaScript", () => {

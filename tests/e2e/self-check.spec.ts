@@ -26,6 +26,14 @@ async function expectLedToSentence(page: Page): Promise<void> {
     (element) => element.matches(":target") && getComputedStyle(element).backgroundColor,
   );
   expect(marked).not.toBe("rgba(0, 0, 0, 0)");
+  // Whoever goes on by keyboard goes on from there.
+  await page.keyboard.press("Tab");
+  const isBehind = await sentence.evaluate(
+    (element) =>
+      document.activeElement !== null &&
+      (element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+  );
+  expect(isBehind).toBe(true);
 }
 
 test.describe("without JavaScript", () => {
