@@ -2,7 +2,7 @@
 export const answerKey = (missionId: string, taskId: string): string => `${missionId} ${taskId}`;
 
 /** Under which key an id that a row of somebody's holds has a name; null: under none. A blank's has its mission before it. */
-export const nameKey = (
+export const namedKey = (
   id: string,
   { missionId }: Record<string, unknown>,
   names: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PersonalRows } from "~/db/personal/personal-data.server";
-import { nameKey } from "~/domain/blanks/answer-key";
+import { namedKey } from "~/domain/blanks/answer-key";
 import { shownAddress } from "~/domain/email/shown-address";
 import { DataSheet } from "~/ui/account/data-sheet";
 
@@ -32,7 +32,7 @@ function namesIn(tables: readonly PersonalRows[], names: Export["names"]): Recor
   );
   return Object.fromEntries(
     values.flatMap(({ value, row }) => {
-      const key = typeof value === "string" ? nameKey(value, row, names) : null;
+      const key = typeof value === "string" ? namedKey(value, row, names) : null;
       return key === null ? [] : [[key, names.get(key) ?? ""]];
     }),
   );

@@ -1,4 +1,4 @@
-import { nameKey } from "~/domain/blanks/answer-key";
+import { namedKey } from "~/domain/blanks/answer-key";
 import { isBlankTask } from "~/domain/blanks/blank-work";
 import { BOXES } from "~/domain/blanks/say-blank";
 import { isCalendarDay, longDateAndTime, numericDate } from "~/domain/time/german-dates";
@@ -74,7 +74,7 @@ function readable(column: string, row: Row, names: ReadonlyMap<string, string>):
   if (typeof value === "boolean") return column === "completed" ? box(value, row) : value ? "Ja" : "Nein";
   if (typeof value !== "string") return JSON.stringify(value, null, 2);
   if (isCalendarDay(value)) return numericDate(value);
-  const name = names.get(nameKey(value, row, names) ?? value);
+  const name = names.get(namedKey(value, row, names) ?? value);
   return name && name !== value ? `${name} (${value})` : value;
 }
 
