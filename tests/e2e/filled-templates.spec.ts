@@ -63,7 +63,7 @@ test("a template is filled in where it is read, and carried into copies, files a
   await expect(page.getByRole("status").filter({ hasText: "1 Fund" })).toBeVisible();
 });
 
-test("a table is filled in cell by cell, on every screen and with large text, and stays one in its file", async ({
+test("offers are compared side by side in fields, on every screen and with large text, and in a file", async ({
   page,
 }) => {
   await choosePath(page, "e-commerce");

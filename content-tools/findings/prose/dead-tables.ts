@@ -12,7 +12,7 @@ export function* checkDeadTables({ text, bodyStart }: Pick<Prose, "text" | "body
     const [first, second] = rows.matchAll(EMPTY);
     if (!first || !second) continue;
     const message =
-      'In diese Tabelle lässt sich nichts eintragen: Setz <Feld id="…">Wort</Feld> in ihre Zellen und <Vorlage id="…"> darum.';
+      'In diese Tabelle lässt sich nichts eintragen: Mach daraus Zeilen mit <Feld id="…">Wort</Feld> und <Vorlage id="…"> darum.';
     yield { rule: "T029", at: bodyStart + index + first.index, message };
   }
 }

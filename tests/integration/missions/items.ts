@@ -44,6 +44,17 @@ export function describeItems(app: () => App): void {
     expect(await tickedOf(app(), email)).toEqual(["cc1-1", "cc1-2", LIST, ONE, TWO]);
   });
 
+  test("two devices that tick the last two items in one moment tick their task, too", async () => {
+    const email = "items-race@example.org";
+    const { send } = await startDevice(app(), email);
+    for (let round = 0; round < 5; round++) {
+      await app().query(sql`delete from user_tasks where user_id = (select user_id from profiles where email = ${email})`);
+      const sent = await Promise.all([send(tick(ONE, true)), send(tick(TWO, true)), send(tick(FREE, true))]);
+      expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await tickedOf(app(), email)).toEqual([LIST, ONE, FREE, TWO]);
+    }
+  });
+
   test("a required item that is opened opens its task, a voluntary one does not, and the later act counts", async () => {
     const email = "items-opened@example.org";
     const { send } = await startDevice(app(), email);

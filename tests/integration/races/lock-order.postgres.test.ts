@@ -7,6 +7,7 @@ import { PLAN, planFields } from "../coach-plan/planner";
 import { RHYTHM, rhythmFields } from "../rhythm/rhythm-form";
 import { SITUATION, situationFields } from "../situation/situation-form";
 import { SELF_CHECK, selfCheckFields } from "../self-check/self-check-form";
+import { TEMPLATE, templateFields } from "../blanks/template-form";
 import { CALCULATOR, calculatorFields } from "../calculators/calculator-form";
 import { COMPANION, companionFields } from "../companions/scene";
 import { contactFields, contactId, CONTACTS } from "../contacts/contact-fields";
@@ -87,6 +88,7 @@ const ACTS: Record<string, Act> = {
   rhythm: form(RHYTHM, rhythmFields()),
   calendar: form(RHYTHM, { intent: "connect" }),
   "delete rhythm": form(RHYTHM, { intent: "delete" }),
+  template: form(TEMPLATE, templateFields()),
   calculation: form(CALCULATOR, calculatorFields()),
   "forget calculation": form(CALCULATOR, { intent: "forget" }),
   "question to oneself": form(SELF_CHECK, selfCheckFields()),
