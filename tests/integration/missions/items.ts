@@ -48,7 +48,9 @@ export function describeItems(app: () => App): void {
     const email = "items-race@example.org";
     const { send } = await startDevice(app(), email);
     for (let round = 0; round < 5; round++) {
-      await app().query(sql`delete from user_tasks where user_id = (select user_id from profiles where email = ${email})`);
+      await app().query(
+        sql`delete from user_tasks where user_id = (select user_id from profiles where email = ${email})`,
+      );
       const sent = await Promise.all([send(tick(ONE, true)), send(tick(TWO, true)), send(tick(FREE, true))]);
       expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(await tickedOf(app(), email)).toEqual([LIST, ONE, FREE, TWO]);
