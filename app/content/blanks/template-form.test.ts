@@ -9,7 +9,13 @@ const blank = (name: string, kind: Blank["kind"] = "text"): Blank => ({
   choices: [],
   label: "Ort",
 });
-const BLANKS = [blank("a.ort"), blank("a.da", "haken"), { ...blank("a.name"), word: "name" as const }, blank("b.ort")];
+const BLANKS = [
+  blank("a.ort"),
+  blank("a.da", "haken"),
+  { ...blank("a.name"), word: "name" as const },
+  { ...blank("a.wer"), word: "kontakt" as const },
+  blank("b.ort"),
+];
 const read = (
   fields: Record<string, string>,
   {
@@ -40,11 +46,18 @@ describe("a template's form changes what was typed", () => {
   });
 
   test("the button that empties it leaves what is the same everywhere, as it is typed, and other templates", () => {
-    const kept = { "vorlage.a.ort": "Köln", "vorlage.a.da": "ja", "vorlage.a.name": "Rosa", "vorlage.b.ort": "Ulm" };
+    const kept = {
+      "vorlage.a.wer": "Mira",
+      "vorlage.a.ort": "Köln",
+      "vorlage.a.da": "ja",
+      "vorlage.a.name": "Rosa",
+      "vorlage.b.ort": "Ulm",
+    };
     expect(read({ "feld.ort": "Bonn", "feld.da": "ja", "feld.name": "Rosa L." }, { clear: "ja", kept })).toEqual([
       { taskId: "vorlage.a.ort", answer: "" },
       { taskId: "vorlage.a.da", answer: "" },
       { taskId: "vorlage.a.name", answer: "Rosa L." },
+      { taskId: "vorlage.a.wer", answer: "" },
     ]);
   });
 
