@@ -1,4 +1,5 @@
 import { describeOn } from "../app/suites";
+import { describeRandomActs } from "../contacts/random-acts";
 import { describeSweep } from "./sweep";
 
-describeOn("pglite", { sweep: describeSweep });
+describeOn("pglite", { sweep: describeSweep, "random acts": describeRandomActs });

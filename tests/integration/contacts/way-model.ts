@@ -1,0 +1,113 @@
+import { berlinDay } from "../../../app/domain/time/german-dates";
+
+/** What a device tells of a contact: one field, or that it was deleted. */
+export interface Told {
+  id: string;
+  field: string;
+  answer: string;
+  /** In milliseconds. */
+  at: number;
+}
+
+/** Kinds of rungs by the state of a contact that they arise from. */
+const ARISING = new Map([
+  ["approached", "approached"],
+  ["talking", "talked"],
+  ["offer", "offered"],
+]);
+
+const DAY = 24 * 60 * 60_000;
+const LASTS = 180 * DAY;
+
+interface Known {
+  /** All acts that were taken, in the order in which they arrived. */
+  acts: Told[];
+  moves: Map<string, number>;
+  isGone: boolean;
+}
+
+/** What is to be expected of contacts and rungs, worked out from all acts anew each time. */
+export class WayModel {
+  readonly contacts = new Map<string, Known>();
+  /** By kind, the day on which a rung arose, and the one that was said. */
+  readonly arisen = new Map<string, string>();
+  readonly said = new Map<string, string>();
+  /** By device, what waits for a connection, and what was sent last. */
+  readonly waiting = new Map<string, Told[]>();
+  readonly sent = new Map<string, Told[]>();
+  #ticks = 0;
+
+  constructor(public now: number) {}
+
+  /** A moment of its own for each act, so that no two are at once; the clock may go wrong by minutes. */
+  moment(wrongByMinutes: number): number {
+    this.#ticks += 1;
+    return this.now + wrongByMinutes * 60_000 + this.#ticks;
+  }
+
+  /** Takes acts that arrive together, all or none; false: refused. */
+  take(told: readonly Told[]): boolean {
+    // What begins a contact goes first.
+    const acts = [...told.filter(({ field }) => field === "name"), ...told.filter(({ field }) => field !== "name")];
+    const known = new Set(this.contacts.keys());
+    for (const { id, field } of acts) {
+      if (field === "name") known.add(id);
+      if (!known.has(id)) return false;
+    }
+    for (const act of acts) this.#takeOne(act);
+    return true;
+  }
+
+  #takeOne(act: Told): void {
+    const contact = this.contacts.get(act.id);
+    if (contact?.isGone) return;
+    const { acts, moves } = contact ?? { acts: [], moves: new Map<string, number>() };
+    this.contacts.set(act.id, { acts: [...acts, act], moves, isGone: act.field === "gone" });
+    if (act.field === "gone") return;
+    const state = act.field === "state" ? act.answer : contact ? null : "noted";
+    if (state === null) return;
+    moves.set(state, Math.min(act.at, moves.get(state) ?? Infinity));
+    const kind = ARISING.get(state);
+    if (kind !== undefined && !this.arisen.has(kind)) this.arisen.set(kind, berlinDay(new Date(act.at)));
+  }
+
+  /** By the clock. */
+  expire(): void {
+    for (const contact of this.contacts.values()) {
+      const touched = Math.max(...contact.acts.map(({ at }) => at));
+      if (touched < this.now - LASTS) contact.isGone = true;
+    }
+  }
+
+  /** Contacts that stand, each field by its latest act. */
+  standing(): { id: string; name: string; state: string; nextOn: string; note: string }[] {
+    return [...this.contacts]
+      .filter(([, { isGone }]) => !isGone)
+      .map(([id, { acts }]) => {
+        const latest = (field: string) =>
+          acts.reduce<Told | null>(
+            (best, act) => (act.field === field && act.at >= (best?.at ?? -Infinity) ? act : best),
+            null,
+          )?.answer;
+        const [name, nextOn, note] = ["name", "nextOn", "note"].map((field) => latest(field) ?? "");
+        return { id, name: name ?? "", state: latest("state") ?? "noted", nextOn: nextOn ?? "", note: note ?? "" };
+      })
+      .sort((one, other) => one.id.localeCompare(other.id));
+  }
+
+  countStates(): Record<string, number> {
+    const counts: Record<string, number> = {};
+    for (const { state } of this.standing()) counts[state] = (counts[state] ?? 0) + 1;
+    return counts;
+  }
+
+  /** How many contacts first reached a state since a moment, also those that are gone. */
+  countMoves(state: string, since: number): number {
+    return [...this.contacts.values()].filter(({ moves }) => (moves.get(state) ?? -Infinity) >= since).length;
+  }
+
+  rungs(): string[] {
+    const lines = (days: Map<string, string>, how: string) => [...days].map(([kind, on]) => `${kind} ${on} ${how}`);
+    return [...lines(this.arisen, "arisen"), ...lines(this.said, "said")].sort();
+  }
+}
