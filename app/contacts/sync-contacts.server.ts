@@ -17,7 +17,7 @@ export async function syncContacts(
   // What begins a contact goes first, whatever came in between.
   const taken = mayWrite ? acts : acts.filter(({ isDeleted }) => isDeleted);
   const sorted = taken.toSorted((one, other) => Number("name" in other.told) - Number("name" in one.told));
-  if (await tellContacts({ userId, acts: sorted })) return null;
+  if ((await tellContacts({ userId, acts: sorted })).refused) return null;
   return contactsWork(await listContacts({ userId }), Date.now());
 }
 

@@ -21,6 +21,9 @@ test.describe("without scripts", () => {
     const card = page.getByRole("listitem").filter({ hasText: "Mira" });
     await card.getByLabel("Wie weit seid ihr?").selectOption("im Gespräch");
     await card.getByRole("button", { name: "Speichern" }).click();
+    // What happened for the first time comes first, and leads back.
+    await expect(page.getByRole("heading", { level: 1, name: "Erstes Gespräch" })).toBeVisible();
+    await page.getByRole("link", { name: "Weiter" }).click();
     await expect(card.locator("summary").first()).toContainText("im Gespräch");
     await card.locator("summary", { hasText: "Löschen" }).click();
     await card.getByRole("button", { name: "Kontakt löschen" }).click();

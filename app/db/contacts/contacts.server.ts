@@ -38,7 +38,13 @@ export async function listContacts(
 }
 
 /** Why acts were not taken: no such contact, or there are as many as may be. */
-export type ContactRefusal = "unknown" | "full";
+type ContactRefusal = "unknown" | "full";
+
+interface Outcome {
+  refused: ContactRefusal | null;
+  /** Rungs that arose from the acts, in their order. */
+  arisen: RungKind[];
+}
 
 /**
  * Takes acts on a learner's contacts, all or none. An act on an id that they do not have begins a contact when it tells
@@ -47,9 +53,10 @@ export type ContactRefusal = "unknown" | "full";
 export async function tellContacts(
   { userId, acts, begins = true }: { userId: string; acts: readonly ContactAct[]; begins?: boolean },
   executor: Executor = db(),
-): Promise<ContactRefusal | null> {
-  const refused = await inTransaction(executor, async (tx) => {
-    if (!(await lockPerson({ userId }, tx))) return null;
+): Promise<Outcome> {
+  return inTransaction(executor, async (tx): Promise<Outcome> => {
+    const arisen: RungKind[] = [];
+    if (!(await lockPerson({ userId }, tx))) return { refused: null, arisen };
     for (const act of acts) {
       const before = await findTold({ userId, id: act.id }, tx);
       if (!before && !(begins && act.told.name)) throw new Refused("unknown");
@@ -59,14 +66,13 @@ export async function tellContacts(
       const state = act.told.state ?? (before ? null : "noted");
       if (!state) continue;
       await noteMove({ userId, id: act.id, state, at: act.at }, tx);
-      await noteRungs({ userId, kinds: RUNGS[state] ?? [], day: berlinDay(act.at) }, tx);
+      arisen.push(...(await noteRungs({ userId, kinds: RUNGS[state] ?? [], day: berlinDay(act.at) }, tx)));
     }
-    return null;
+    return { refused: null, arisen };
   }).catch((thrown: unknown) => {
-    if (thrown instanceof Refused) return thrown.refusal;
+    if (thrown instanceof Refused) return { refused: thrown.refusal, arisen: [] };
     throw thrown;
   });
-  return refused;
 }
 
 /** What a state says of the learner's own way. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess, requireMember } from "~/auth/session.server";
 import { contactRules, findContact, readContacts } from "~/contacts/read-contacts.server";
@@ -8,6 +8,7 @@ import { contactAddress, CONTACTS } from "~/domain/contacts/address";
 import { CONTACT_FIELDS, CONTACT_NOTE_MAX, NAME_MAX, NEXT_STEP_MAX, ORIGINS, WAYS } from "~/domain/contacts/contact";
 import { changedFields, readContactForm, type ContactErrors, type ContactValues } from "~/domain/contacts/contact-form";
 import { isContactId } from "~/domain/contacts/work";
+import type { RungKind } from "~/domain/rungs/rungs";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { berlinDay } from "~/domain/time/german-dates";
 import { multiline, shownFields, singleLine } from "~/http/fields";
@@ -67,7 +68,8 @@ export const action = mutation(
   { who: "member", schema, limit: { name: "contacts", max: 240, windowSeconds: HOUR_SECONDS } },
   async ({ request, input, member: { userId }, now: at }) => {
     if (input.intent === "delete") {
-      if (await tellContacts({ userId, acts: [{ id: input.id, told: {}, isDeleted: true, at }] })) throw refusal(404);
+      const { refused } = await tellContacts({ userId, acts: [{ id: input.id, told: {}, isDeleted: true, at }] });
+      if (refused) throw refusal(404);
       return redirectWithFlash(CONTACTS, { key: "contactDeleted" });
     }
     await requireAccess(request);
@@ -75,24 +77,31 @@ export const action = mutation(
       const contact = await findContact({ userId }, input.id);
       if (!contact) throw refusal(404);
       // Of a page that has stood open since, it would take back how far it is by now.
-      if (contact.state === "noted") {
-        const asked = input.nextOn === "" ? {} : { nextOn: input.nextOn, ...(contact.nextStep ? {} : ASK_AGAIN) };
-        const read = readContactForm({ state: "approached", ...asked });
-        const told = read.ok ? read.told : { state: "approached" as const };
-        await tellContacts({ userId, acts: [{ id: input.id, told, at }], begins: false });
-      }
-      return redirectWithFlash(contactAddress(input.id), { key: "contactSaved" });
+      if (contact.state !== "noted") return leadOn(input.id);
+      const asked = input.nextOn === "" ? {} : { nextOn: input.nextOn, ...(contact.nextStep ? {} : ASK_AGAIN) };
+      const read = readContactForm({ state: "approached", ...asked });
+      const told = read.ok ? read.told : { state: "approached" as const };
+      const { arisen } = await tellContacts({ userId, acts: [{ id: input.id, told, at }], begins: false });
+      return leadOn(input.id, arisen);
     }
     const values = valuesIn(input);
     const isNew = input.intent === "add";
     const read = readContactForm(isNew ? values : changedFields(values, input.shown));
     if (!read.ok) return refuse({ form: isNew ? null : input.id, values, errors: read.errors });
-    const refused = await tellContacts({ userId, acts: [{ id: input.id, told: read.told, at }], begins: isNew });
+    const acts = [{ id: input.id, told: read.told, at }];
+    const { refused, arisen } = await tellContacts({ userId, acts, begins: isNew });
     if (refused === "unknown") throw refusal(404);
     if (refused === "full") return refuse({ form: null, values, errors: { name: FULL } });
-    return redirectWithFlash(contactAddress(input.id), { key: "contactSaved" });
+    return leadOn(input.id, arisen);
   },
 );
+
+/** To the contact, by way of the moment of a rung that has just arisen. */
+function leadOn(id: string, arisen: readonly RungKind[] = []) {
+  const rung = arisen.at(-1);
+  if (rung) return redirect(`/level/stufe/${rung}?kontakt=${id}`);
+  return redirectWithFlash(contactAddress(id), { key: "contactSaved" });
+}
 
 const valuesIn = (input: ContactValues): ContactValues =>
   Object.fromEntries(CONTACT_FIELDS.map((field) => [field, input[field]]));

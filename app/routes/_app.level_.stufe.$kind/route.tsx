@@ -10,6 +10,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.name ?? "Dein Weg" });
 
 export default function RungRoute() {
-  const { name, cheer, said } = useLoaderData<typeof loader>();
-  return <RungMoment name={name} cheer={cheer} said={said} />;
+  const { name, cheer, said, to } = useLoaderData<typeof loader>();
+  return <RungMoment name={name} cheer={cheer} said={said} to={to} />;
 }

@@ -4,7 +4,7 @@ import { Confetti } from "./confetti";
 import { MomentFrame } from "./moment-frame";
 
 /** The big moment: something real has happened. It waits for whoever reads it. */
-export function RungMoment({ name, cheer, said }: { name: string; cheer: string; said: string }) {
+export function RungMoment({ name, cheer, said, to }: { name: string; cheer: string; said: string; to: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
   return (
@@ -19,7 +19,7 @@ export function RungMoment({ name, cheer, said }: { name: string; cheer: string;
       </header>
       <div className="card grid gap-4 py-4.5 text-center">
         <p>{cheer}</p>
-        <Link className={button("next", "w-full")} to="/home">
+        <Link className={button("next", "w-full")} to={to}>
           Weiter
         </Link>
         <Link className={button("text")} to="/level#weg">

@@ -36,6 +36,26 @@ export function describeContacts(app: () => App): void {
     expect(page).not.toContain("Unterwegs");
   });
 
+  test("what happens for the first time is the moment of its rung, which leads back; the second time it is none", async () => {
+    const member = await startMember(app(), "contacts-moment@example.org");
+    const leadsTo = async (fields: Record<string, string>) =>
+      (await member.post(CONTACTS, fields)).headers.get("Location");
+    const address = contactAddress(contactId(1));
+    expect(await leadsTo(contactFields())).toBe(address);
+    expect(await leadsTo({ intent: "sent", id: contactId(1) })).toBe(`/level/stufe/approached?kontakt=${contactId(1)}`);
+    const moment = await (await member.get(`/level/stufe/approached?kontakt=${contactId(1)}`)).text();
+    expect(moment).toContain(`href="${address}"`);
+    expect(moment).toContain("hier entstanden");
+    expect(await leadsTo({ intent: "sent", id: contactId(1) })).toBe(address);
+    expect(await leadsTo(change({ state: "noted" }))).toBe(address);
+    expect(await leadsTo(change({ state: "approached" }))).toBe(address);
+    expect(await leadsTo(contactFields({ id: contactId(2), state: "offer" }))).toMatch(/stufe\/offered/);
+    for (const hostile of ["//example.org", "javascript:alert(1)", '"><script>']) {
+      const page = await (await member.get(`/level/stufe/offered?kontakt=${encodeURIComponent(hostile)}`)).text();
+      expect(page).toContain('href="/home"');
+    }
+  });
+
   test("what is due comes first, and what has no day last", async () => {
     const member = await startMember(app(), "contacts-sorted@example.org");
     const days = { Ohne: "", Bald: "2090-01-04", Heute: "2026-01-04" };

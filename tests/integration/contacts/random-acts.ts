@@ -64,18 +64,23 @@ export function describeRandomActs(app: () => App): void {
     const others = () =>
       app().query(sql`select c.* from contacts c join profiles using (user_id) where email = ${neighbour}`);
     const before = await others();
+    const seen: Record<string, number> = {};
     await fc.assert(
-      fc.asyncProperty(fc.commands(COMMANDS, { maxCommands: 40, size: "max" }), async (commands) => {
+      fc.asyncProperty(fc.commands(COMMANDS, { maxCommands: 60, size: "max" }), async (commands) => {
         for (const table of ["contacts", "rungs", "start_steps"])
           await app().query(sql`delete from ${sql.identifier(table)} where user_id = ${userId}`);
+        const model = new WayModel(BEGIN);
         const setup = () => ({
-          model: new WayModel(BEGIN),
+          model,
           real: { userId, compare: (model: WayModel) => compare(userId, model) },
         });
         await fc.asyncModelRun(setup, commands);
+        for (const [what, times] of Object.entries(model.seen)) seen[what] = (seen[what] ?? 0) + times;
       }),
-      { seed: 20_261_127, numRuns: 16 },
+      { seed: 20_261_127, numRuns: 24 },
     );
+    // What would go unseen if no life came to it.
+    for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(5);
     expect(await others(), "what is the neighbour's").toEqual(before);
   });
 }

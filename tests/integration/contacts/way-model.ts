@@ -35,6 +35,8 @@ export class WayModel {
   /** By device, what waits for a connection, and what was sent last. */
   readonly waiting = new Map<string, Told[]>();
   readonly sent = new Map<string, Told[]>();
+  /** How often what matters has happened. */
+  readonly seen = { taken: 0, refused: 0, lateAfterDeletion: 0, expired: 0, overtaken: 0 };
   #ticks = 0;
 
   constructor(public now: number) {}
@@ -45,6 +47,11 @@ export class WayModel {
     return this.now + wrongByMinutes * 60_000 + this.#ticks;
   }
 
+  /** Whether a device has heard of a contact, or has begun it. */
+  isKnown(device: string, id: string): boolean {
+    return this.contacts.has(id) || (this.waiting.get(device) ?? []).some((act) => act.id === id);
+  }
+
   /** Takes acts that arrive together, all or none; false: refused. */
   take(told: readonly Told[]): boolean {
     // What begins a contact goes first.
@@ -52,7 +59,9 @@ export class WayModel {
     const known = new Set(this.contacts.keys());
     for (const { id, field } of acts) {
       if (field === "name") known.add(id);
-      if (!known.has(id)) return false;
+      if (known.has(id)) continue;
+      this.seen.refused += 1;
+      return false;
     }
     for (const act of acts) this.#takeOne(act);
     return true;
@@ -60,7 +69,12 @@ export class WayModel {
 
   #takeOne(act: Told): void {
     const contact = this.contacts.get(act.id);
-    if (contact?.isGone) return;
+    this.seen.taken += 1;
+    if (contact?.isGone) {
+      this.seen.lateAfterDeletion += 1;
+      return;
+    }
+    if (contact?.acts.some(({ field, at }) => field === act.field && at > act.at)) this.seen.overtaken += 1;
     const { acts, moves } = contact ?? { acts: [], moves: new Map<string, number>() };
     this.contacts.set(act.id, { acts: [...acts, act], moves, isGone: act.field === "gone" });
     if (act.field === "gone") return;
@@ -75,7 +89,9 @@ export class WayModel {
   expire(): void {
     for (const contact of this.contacts.values()) {
       const touched = Math.max(...contact.acts.map(({ at }) => at));
-      if (touched < this.now - LASTS) contact.isGone = true;
+      if (contact.isGone || touched >= this.now - LASTS) continue;
+      contact.isGone = true;
+      this.seen.expired += 1;
     }
   }
 

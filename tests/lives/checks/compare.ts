@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { MESSAGES, totalXp, type Account, type Progress } from "../model/account";
-import { situationIn, stepsIn } from "../model/start";
+import { contactsIn } from "../model/contacts";
+import { eveningsIn, situationIn, stepsIn } from "../model/start";
 import type { Scene } from "../model/scene";
 import { contractsExpected, toldContract } from "./contracts";
 import { READ_WEEK_PLAN, weekPlanRow } from "./week-plan-row";
@@ -39,6 +40,10 @@ const standing = z.object({
   checks: z.array(z.object({ question: z.string(), isRight: z.boolean() })),
   isAsked: z.boolean(),
   rungs: z.array(z.object({ kind: z.string(), isSaid: z.boolean(), on: z.string() })),
+  contacts: z.array(
+    z.object({ id: z.string(), name: z.string(), state: z.string(), on: z.string(), note: z.string() }),
+  ),
+  evenings: z.array(z.object({ mission: z.string(), ifThen: z.string(), otherwise: z.string() })),
   plan: weekPlanRow.nullable(),
   contracts: z.array(z.object({ kind: z.string(), state: z.string(), isCancelled: z.boolean() })),
 });
@@ -66,6 +71,8 @@ const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as pat
     where user_id = u.user_id and (forgotten_at is null or told_at <> '{}')) as situation,
   ${listOf('step_id as step, state, on_day::text as "on", note', "start_steps")} as steps,
   ${listOf('kind, is_said as "isSaid", on_day::text as "on"', "rungs")} as rungs,
+  ${listOf(`id, name, state, coalesce(next_on::text, '') as "on", note`, "(select * from contacts where deleted_at is null) c")} as contacts,
+  ${listOf('mission_id as mission, if_then as "ifThen", otherwise', "evening_plans")} as evenings,
   ${listOf('calculator_id as "of", inputs', "calculations")} as calculations,
   ${listOf('question_id as question, is_right as "isRight"', "self_check_answers")} as checks,
   coalesce((select self_check from user_settings where user_id = u.user_id), true) as "isAsked",
@@ -107,6 +114,8 @@ function expected(
     "Fragen an sich selbst": sorted(start.selfCheck),
     "Wird gefragt": start.isAsked,
     "Weg in Zahlen": sorted(start.rungs),
+    Kundenweg: sorted(contactsIn(start)),
+    Abende: sorted(eveningsIn(start)),
     Verträge: contractsExpected(shop),
   };
 }
@@ -147,6 +156,8 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     "Weg in Zahlen": sorted(
       Object.fromEntries(row.rungs.map(({ kind, isSaid, on }) => [`${kind}${isSaid ? ", gesagt" : ""}`, on])),
     ),
+    Kundenweg: sorted(Object.fromEntries(row.contacts.map(({ id, ...contact }) => [id, contact]))),
+    Abende: sorted(Object.fromEntries(row.evenings.map(({ mission, ...evening }) => [mission, evening]))),
     Verträge: row.contracts.map(toldContract).sort(),
   };
 }

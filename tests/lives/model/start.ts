@@ -1,4 +1,5 @@
 import { berlinDay } from "../../../app/domain/time/german-dates";
+import type { Contact } from "./contacts";
 import { keepLater } from "./missions";
 
 interface Act<Value> {
@@ -26,11 +27,15 @@ export interface Start {
   rungs: Record<string, string>;
   /** By blank of a template of its own page, what was written there; no undo takes it back. */
   templates: Record<string, Act<string>>;
+  /** By id. */
+  contacts: Record<string, Contact>;
+  /** By mission, the two sentences for its evening; no reset takes them. */
+  evenings: Record<string, Record<string, Act<string>>>;
 }
 
 export const nothingStarted = (): Start => ({
   ...{ told: {}, forgottenAt: null, standings: {}, notes: {}, calculations: {}, selfCheck: {}, isAsked: true },
-  ...{ rungs: {}, templates: {} },
+  ...{ rungs: {}, templates: {}, contacts: {}, evenings: {} },
 });
 
 /** Takes an answer, given now or long ago: none from before all were deleted. */
@@ -66,4 +71,13 @@ export const stepsIn = ({ standings, notes }: Start) =>
       const { state, on } = standings[step]?.value ?? { state: "open", on: null };
       return [step, { state, on, note: notes[step]?.value ?? "" }];
     }),
+  );
+
+/** The sentences for evenings as their rows have them. */
+export const eveningsIn = ({ evenings }: Start) =>
+  Object.fromEntries(
+    Object.entries(evenings).map(([mission, { ifThen, otherwise }]) => [
+      mission,
+      { ifThen: ifThen?.value ?? "", otherwise: otherwise?.value ?? "" },
+    ]),
   );

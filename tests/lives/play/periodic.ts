@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { deleteContact, expired } from "../model/contacts";
 import { germanDay } from "../model/german-day";
 import type { Scene } from "../model/scene";
 import { executeOpen } from "../model/shop/ending";
@@ -12,7 +13,7 @@ const LOOKS_MS = 31_000;
 const GRACE_MS = 20 * HOUR_MS;
 const DONE_MS = 20_000;
 
-/** What the worker does about purchases by itself, at its hours. */
+/** What the worker does about purchases and contacts by itself, at its hours. */
 export class Periodic {
   #night: number;
   #hour: number;
@@ -34,6 +35,11 @@ export class Periodic {
     if (isNight) for (const account of accounts) learn(scene, account);
     if (isHour) await expectDone(scene, "statements", hour);
     if (isHour) for (const account of accounts) executeOpen(scene, account);
+    const old = accounts.flatMap(({ start }) => expired(start, now).map((id) => ({ start, id })));
+    if (hour > this.#hour && old.length > 0) {
+      await expectDone(scene, "contacts", hour);
+      for (const { start, id } of old) deleteContact(start, { id, at: now });
+    }
     this.#night = night;
     this.#hour = hour;
   }
