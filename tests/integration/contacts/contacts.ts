@@ -40,7 +40,7 @@ export function describeContacts(app: () => App): void {
     const member = await startMember(app(), "contacts-moment@example.org");
     const leadsTo = async (fields: Record<string, string>) =>
       (await member.post(CONTACTS, fields)).headers.get("Location");
-    const address = contactAddress(contactId(1));
+    const address = `/kundenweg?kontakt=${contactId(1)}#kontakt-${contactId(1)}`;
     expect(await leadsTo(contactFields())).toBe(address);
     expect(await leadsTo({ intent: "sent", id: contactId(1) })).toBe(`/level/stufe/approached?kontakt=${contactId(1)}`);
     const moment = await (await member.get(`/level/stufe/approached?kontakt=${contactId(1)}`)).text();
