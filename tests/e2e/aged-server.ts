@@ -63,6 +63,24 @@ export async function startAgedServer(settings: Record<string, string> = {}) {
         select user_id, 'Anna', '["tasks", "missions", "rungs"]', 'Ich bleib dran.', 'kim@example.net', now(), 'proud', now(),
           (date_trunc('week', now() at time zone 'Europe/Berlin') + interval '83 days') at time zone 'Europe/Berlin'
         from profiles where email = ${email}`,
+    /** Stands the member before a mission of their path, with those before it finished weeks ago. */
+    standBefore: (email: string, order: number) =>
+      sql`update user_missions set status = case when mission_order < ${order} then 'completed' else 'active' end,
+        completed_at = case when mission_order < ${order} then now() - interval '20 days' end
+        where user_id = (select user_id from profiles where email = ${email}) and career_path is not null
+          and mission_order <= ${order}`,
+    /** Lets the member have done nothing for weeks, and queues the reminder of today's evening as the clock does. */
+    async remind(email: string) {
+      const [person] = await sql`select user_id, to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day
+        from profiles where email = ${email}`;
+      const { user_id: userId, day } = person ?? {};
+      await sql`update user_missions set completed_at = completed_at - interval '20 days' where user_id = ${userId}`;
+      await sql`update user_tasks set answered_at = answered_at - interval '20 days' where user_id = ${userId}`;
+      await sql`insert into user_settings (user_id, reminder_mail) values (${userId}, true)
+        on conflict (user_id) do update set reminder_mail = true`;
+      await sql`insert into notices (user_id, kind, day) values (${userId}, 'reminder', ${day})`;
+      await sql`insert into pgboss.job (name, data) values ('notices', ${sql.json({ userId, kind: "reminder", day })})`;
+    },
     /** Makes every request that reads its session fail, until `mendSessions` is called. */
     breakSessions: () => sql`alter table sessions rename column expires_at to gone`,
     mendSessions: () => sql`alter table sessions rename column gone to expires_at`,
