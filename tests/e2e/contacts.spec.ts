@@ -34,6 +34,13 @@ test.describe("without scripts", () => {
 const note = (page: Page, name: string) =>
   submit(page, CONTACTS, { intent: "add", id: crypto.randomUUID(), name, state: "noted" });
 
+/** The first message of all is the moment of its rung, which leads back to the contact. */
+async function sayThatItIsSent(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Ja, abgeschickt" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Erste Anfrage gesendet" })).toBeVisible();
+  await page.getByRole("link", { name: "Weiter" }).click();
+}
+
 test.describe("a first message without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -45,7 +52,7 @@ test.describe("a first message without scripts", () => {
     await page.getByRole("link", { name: "Erste Nachricht schreiben" }).click();
     await expect(page.getByRole("textbox", { name: "Name", exact: true }).first()).toHaveValue("Mira");
     await page.getByLabel("Wann fragst du nach").fill("2090-01-04");
-    await page.getByRole("button", { name: "Ja, abgeschickt" }).click();
+    await sayThatItIsSent(page);
     await expect(page.locator("summary", { hasText: "Mira Kaya" }).first()).toContainText("angeschrieben");
   });
 });
@@ -70,7 +77,7 @@ test("a first message is copied with the name, asked about, and keeps the name n
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.getByRole("button", { name: "Ja, abgeschickt" }).click();
+  await sayThatItIsSent(page);
   await expect(page.locator("summary", { hasText: "Mira Kaya" }).first()).toContainText("angeschrieben");
   await page.goto("/vorlagen/erste-nachricht");
   await expect(page.getByLabel("Ort des Gesuchs")).toHaveValue("Köln");

@@ -60,7 +60,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("from a sentence for an evening over ten contacts to an order", async ({ page, aged }) => {
+    test("from a sentence for an evening over ten contacts to an order", async ({ page, aged, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const email = await registerByForms(page);
       await choosePath(page, PATH);
       await aged.standBefore(email, ORDER);
@@ -91,7 +92,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/10\sKontakte: 10\snotiert/)).toBeVisible();
 
       await openCard(page, "Mira");
-      await cardOf(page, "Mira").getByRole("button", { name: "Abgeschickt" }).click();
+      await cardOf(page, "Mira").getByRole("link", { name: "Erste Nachricht schreiben" }).click();
+      await expect(page.getByRole("textbox", { name: "Name", exact: true }).first()).toHaveValue("Mira");
+      if (javaScriptEnabled) {
+        await page.getByRole("button", { name: "Text kopieren" }).click();
+        await expect(page.getByRole("region", { name: "Abgeschickt?" })).toBeFocused();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Hallo Mira,");
+      }
+      await page.getByRole("button", { name: "Ja, abgeschickt" }).click();
       await expectMoment(page, "Erste Anfrage gesendet", "Mira");
       await cardOf(page, "Mira").getByLabel("Am", { exact: true }).fill(berlin({}, "en-CA"));
       await cardOf(page, "Mira").getByRole("button", { name: "Speichern" }).click();

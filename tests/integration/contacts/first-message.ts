@@ -29,7 +29,7 @@ export function describeFirstMessage(app: () => App): void {
     expect(kept?.words).not.toContain("Mira");
 
     const sent = await member.post(CONTACTS, { intent: "sent", id: contactId(1), nextOn: "2090-01-04" });
-    expect(sent.headers.get("Location")).toBe(`/kundenweg?kontakt=${contactId(1)}#kontakt-${contactId(1)}`);
+    expect(sent.headers.get("Location")).toBe(`/level/stufe/approached?kontakt=${contactId(1)}`);
     expect(await rowsOf(email)).toEqual([{ state: "approached", next_step: "Nachfragen", next_on: "2090-01-04" }]);
     expect(await (await member.get(address)).text()).not.toContain("Abgeschickt?");
   });
