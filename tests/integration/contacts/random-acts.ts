@@ -30,6 +30,12 @@ export function describeRandomActs(app: () => App): void {
 
     const { contacts } = await getTextReader({ userId, taskIds: [] });
     expect(contacts, "counted by state").toEqual(model.countStates());
+    const moves = await app().query(sql`select contact_id || ' ' || state || ' ' ||
+      (extract(epoch from moved_at) * 1000)::bigint as line from contact_moves where user_id = ${userId} order by 1`);
+    expect(
+      moves.map(({ line }) => line),
+      "first times",
+    ).toEqual(model.firstTimes());
     const monday = mondayOf(berlinDay(new Date(model.now)));
     const since = berlinMoment(monday, "00:00").getTime();
     const week = await getWeek({ userId, monday });

@@ -117,6 +117,14 @@ export class WayModel {
     return counts;
   }
 
+  /** When each contact first reached each state, also those that are gone. */
+  firstTimes(): string[] {
+    const lines = [...this.contacts].flatMap(([id, { moves }]) =>
+      [...moves].map(([state, at]) => `${id} ${state} ${at}`),
+    );
+    return lines.sort();
+  }
+
   /** How many contacts first reached a state since a moment, also those that are gone. */
   countMoves(state: string, since: number): number {
     return [...this.contacts.values()].filter(({ moves }) => (moves.get(state) ?? -Infinity) >= since).length;
