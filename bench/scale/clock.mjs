@@ -11,7 +11,7 @@ const CLOCK = `
   import { addDays, weekdayOf } from "~/domain/action-plan/calendar-days";
   import { berlinMoment } from "~/domain/time/berlin-time";
   import { berlinDay } from "~/domain/time/german-dates";
-  import { enqueueReminders, enqueueTrialEndings, enqueueWeeklyMails } from "~/jobs/due.server";
+  import { enqueueCompanionWeeks, enqueueReminders, enqueueTrialEndings, enqueueWeeklyMails } from "~/jobs/due.server";
   import { executeOpenStatements } from "~/payments/statements/execute-open.server";
 
   const now = new Date();
@@ -23,6 +23,7 @@ const CLOCK = `
       return enqueueReminders({ due: berlinMoment(day, "19:00") });
     },
     weeks: () => enqueueWeeklyMails({ due: now }),
+    companions: () => enqueueCompanionWeeks({ due: now, now }),
     trials: () => enqueueTrialEndings({ due: now }),
     prices: () => walk((after) => listUntold({ kind: "pro", cents: 1900, after })),
     renewals: () => walk((after) => nextOpenPriceChanges({ after })),
@@ -45,7 +46,7 @@ const CLOCK = `
   process.exit(0);
 `;
 
-export const CLOCK_NAMES = ["reminders", "weeks", "trials", "prices", "renewals", "statements", "stripe"];
+export const CLOCK_NAMES = ["reminders", "weeks", "companions", "trials", "prices", "renewals", "statements", "stripe"];
 
 /** Performs one of these jobs like a worker. Throws when it fails. */
 export async function doByTheClock(name, { env }) {

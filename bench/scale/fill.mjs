@@ -121,8 +121,8 @@ export async function fill(admin, { people, isLean }) {
     from $PEOPLE, generate_series(1, 10) k where n % 3 = 0`);
   await run(`insert into contact_moves (user_id, contact_id, state, moved_at)
     select pg_temp.person(n), md5('contact' || k)::uuid, 'approached', now() from $PEOPLE, generate_series(1, 10) k where n % 3 = 0`);
-  await run(`insert into companions (user_id, shown_name, figures, email, confirmed_at, pick, answered_at, expires_at)
-    select pg_temp.person(n), 'Anna', '["tasks", "days", "asked"]'::jsonb, 'kim-' || n || '@example.net', now(), 'proud', now(), now() + interval '60 days'
+  await run(`insert into companions (user_id, link_key, shown_name, figures, email, confirmed_at, pick, answered_at, expires_at)
+    select pg_temp.person(n), pg_temp.person(n), 'Anna', '["tasks", "days", "asked"]'::jsonb, 'kim-' || n || '@example.net', now(), 'proud', now(), now() + interval '60 days'
     from $PEOPLE where n % 3 = 0`);
   await run(`insert into experiments (user_id, experiment_id, counts, threshold, started_at, threshold_at)
     select pg_temp.person(n), 'content-creator-in/partner', 'talking', 2, now() - interval '1 day', now() from $PEOPLE where n % 3 = 0`);

@@ -68,6 +68,8 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       "/coach/gespraeche?suche=anfangen",
     ].map((path) => view(path)),
     { ...view(addresses.calendar, new Visitor(origin)), name: "GET /kalender.ics" },
+    { ...view(addresses.companion, new Visitor(origin)), name: "GET /begleiten" },
+    { name: "Antwort der Begleitung", run: () => answerLearner(new Visitor(origin), addresses.companion) },
     { name: "Abbestellen", run: () => unsubscribe(new Visitor(origin), addresses.unsubscribe) },
     { name: "Datenexport", run: () => person.get("/profile/export"), again: true },
     sync("Häkchen", tick("cc1-1")),
@@ -164,6 +166,11 @@ async function undo(person) {
 async function unsubscribe(anyone, address) {
   const { status } = await anyone.send(address, "intent=off", FORM);
   if (status !== 200) throw new Error(`/abbestellen answered ${status}`);
+}
+
+async function answerLearner(anyone, address) {
+  const { status } = await anyone.send(address, "intent=answer&pick=proud", FORM);
+  if (status !== 303) throw new Error(`/begleiten answered ${status}`);
 }
 
 async function registerPhone(person) {

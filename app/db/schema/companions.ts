@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { PICKS } from "../../domain/companions/companion";
 import { timestamptz } from "./columns";
@@ -28,5 +29,12 @@ export const companions = pgTable(
     /** End of the invitation, then of the twelve weeks. */
     expiresAt: timestamptz("expires_at").notNull(),
   },
-  (table) => [index("companions_expires").on(table.expiresAt), index("companions_email").on(table.email)],
+  (table) => [
+    index("companions_expires").on(table.expiresAt),
+    index("companions_email").on(table.email),
+    // All that a Sunday's batch asks, so that it reads no row.
+    index("companions_running")
+      .on(table.userId, table.expiresAt)
+      .where(sql`${table.email} is not null`),
+  ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "companions_running" ON "companions" USING btree ("user_id","expires_at") WHERE "companions"."email" is not null;
