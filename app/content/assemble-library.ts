@@ -117,7 +117,7 @@ export function assembleLibrary(
     personalityTypes: entries["personality-types"]
       .map(({ source, data }) => ({ ...data, slug: source.slug }))
       .sort(byOrder),
-    quizCategories: quiz.map(({ category, order, name, description }) => ({ category, order, name, description })),
+    quizCategories: quiz.map(({ questions: _, ...category }) => category),
     questions: quiz.flatMap(({ category, questions }) => questions.map((question) => ({ ...question, category }))),
     missions,
     legal: entries.legal.map((entry) => ({ ...toPage(entry), stand: entry.data.stand })),

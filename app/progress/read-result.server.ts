@@ -1,27 +1,44 @@
 import type { PersonalityType } from "~/content/library";
 import { library } from "~/content/library.server";
-import { getQuizResult } from "~/db/missions/quiz.server";
-import { rankTypes, runnersUp } from "~/domain/quiz/quiz";
-import { axesOf, type ShownQuizResult } from "~/domain/quiz/quiz-result";
+import { getQuizResult, listQuizAnswers } from "~/db/missions/quiz.server";
+import { rankTypes } from "~/domain/quiz/quiz";
+import { axesOf, type OwnResult, type ShownQuizResult } from "~/domain/quiz/quiz-result";
+import { strongestReasons } from "~/domain/quiz/reasons";
 
 interface Person {
   userId: string;
   personalityType: string | null;
 }
 
-/** Describes a personality type; for the person's own type also the scores behind it. */
+/** Describes a personality type; for the person's own type also what their answers say. */
 export async function readResult(person: Person, type: PersonalityType): Promise<ShownQuizResult> {
-  const { personalityTypes: types, site, data } = library();
-  const result = person.personalityType === type.name ? await getQuizResult({ userId: person.userId }) : null;
-  const close = result
-    ? runnersUp(rankTypes({ categoryScores: result.categoryScores, types, scoring: site.scoring }), type.slug)
-    : [];
-  const { slug, name, claim, description, strengths } = type;
+  const { slug, name, hue, claim, description, strengths } = type;
   return {
-    type: { slug, name, claim, description, strengths },
-    axes: result && axesOf(data.quizCategories, result.categoryScores),
-    closeTypes: close.flatMap((near) => types.find((other) => other.slug === near.slug)?.name ?? []),
-    paths: type.careerPaths.flatMap((path) => library().getPath(path)?.name ?? []),
+    type: { slug, name, hue, claim, description, strengths },
+    own: person.personalityType === name ? await readOwn(person.userId, type) : null,
+    paths: type.careerPaths.flatMap((path) => {
+      const found = library().getPath(path);
+      return found ? [{ slug: found.slug, name: found.name }] : [];
+    }),
+  };
+}
+
+async function readOwn(userId: string, { weights }: PersonalityType): Promise<OwnResult | null> {
+  const result = await getQuizResult({ userId });
+  if (!result) return null;
+  const { personalityTypes: types, data } = library();
+  const { categoryScores } = result;
+  // A test that an earlier version finished has its answers in rows of their own.
+  const answers = result.answers ?? (await listQuizAnswers({ userId }));
+  const nameOf = (category: string) => data.quizCategories.find((each) => each.category === category)?.name ?? category;
+  return {
+    axes: axesOf(data.quizCategories, categoryScores),
+    reasons: strongestReasons({ questions: data.questions, answers, weights, nameOf }),
+    // In proportion to what each type can reach: the sums of the result itself favour types of few categories.
+    near: rankTypes({ categoryScores, types, scoring: "ausgewogen" }).flatMap(({ slug, score }) => {
+      const near = types.find((other) => other.slug === slug);
+      return near ? [{ slug, name: near.name, percent: Math.round(score * 100) }] : [];
+    }),
   };
 }
 

@@ -96,7 +96,7 @@ test("what refuses a form is said, with what was typed, though the script of the
   await deploy(page);
   const typed = "noch.nicht@startklar.test";
   await page.getByLabel("Deine E-Mail-Adresse").fill(typed);
-  await page.getByRole("button", { name: "Code senden" }).click();
+  await page.getByRole("button", { name: "Weiter" }).click();
   await expect(page).toHaveURL(/\/onboarding\?schritt=2$/);
   await expect(page.getByText(errors.emailUnknown.title)).toBeVisible();
   await expect(page.getByLabel("Deine E-Mail-Adresse")).toHaveValue(typed);

@@ -28,7 +28,6 @@ test("from the landing page to a finished mission, and back in another browser @
   await expect(page.getByRole("button", { name: /Neuen Code anfordern \(\d+ s\)/ })).toBeDisabled();
   await expectAccessible(page);
   await page.getByLabel("6-stelliger Code").fill(await readCode(email));
-  await page.getByRole("button", { name: "Bestätigen" }).click();
 
   // The quiz by keys alone, with a reload in the middle.
   await expect(page.getByText("1/24")).toBeVisible();
@@ -90,10 +89,9 @@ test("from the landing page to a finished mission, and back in another browser @
   const other = await elsewhere.newPage();
   await other.goto("/auth");
   await other.getByLabel("Deine E-Mail-Adresse").fill(email);
-  await other.getByRole("button", { name: "Code senden" }).click();
+  await other.getByRole("button", { name: "Weiter" }).click();
   await expect(other.getByText("Code gesendet! 📧")).toBeVisible();
   await other.getByLabel("6-stelliger Code").fill(await readCode(email));
-  await other.getByRole("button", { name: "Einloggen" }).click();
   await expect(other).toHaveURL(/\/home$/);
   await expect(other.getByText("220 XP", { exact: true })).toBeVisible();
   await other.goto("/mission/content-creator-in-1");
@@ -122,7 +120,6 @@ test("the registration says what is missing, and knows addresses that are taken"
 test("a wrong code is refused in German", async ({ page }) => {
   const right = await readCode(await registerUpToCode(page));
   await page.getByLabel("6-stelliger Code").fill(right === "000000" ? "111111" : "000000");
-  await page.getByRole("button", { name: "Bestätigen" }).click();
   await expect(page.getByText("Der eingegebene Code ist nicht korrekt.")).toBeVisible();
 });
 
@@ -135,6 +132,6 @@ test("the result of a type that does not exist", async ({ page }) => {
 
 test("the quiz by clicks leads to the completion screen", async ({ page }) => {
   await register(page);
-  await finishQuiz(page, "2");
+  await finishQuiz(page, 2);
   await expect(page.getByRole("link", { name: "Zum Dashboard" })).toBeVisible();
 });

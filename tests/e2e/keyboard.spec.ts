@@ -19,7 +19,6 @@ test("by keys alone from the registration to a finished mission and the deletion
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByLabel("6-stelliger Code"));
   await type(await readCode(email));
-  await page.keyboard.press("Enter");
 
   // The first question is answered by the arrows of its group, the others by numbers.
   await expect(page.getByText("1/24")).toBeVisible();

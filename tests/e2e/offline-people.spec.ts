@@ -44,11 +44,10 @@ test("what waits when the session ends arrives after the next login of the same 
   await context.setOffline(false);
   await page.goto("/auth");
   await page.getByLabel("Deine E-Mail-Adresse").fill(email);
-  await page.getByRole("button", { name: "Code senden" }).click();
+  await page.getByRole("button", { name: "Weiter" }).click();
   await expect(page.getByText("Code gesendet! 📧")).toBeVisible();
   const arrived = page.waitForResponse((response) => response.url().endsWith("/api/sync") && response.ok());
   await page.getByLabel("6-stelliger Code").fill(await readCode(email));
-  await page.getByRole("button", { name: "Einloggen" }).click();
   await expect(page).toHaveURL(/\/home$/);
   await arrived;
   await page.goto("/mappe");

@@ -10,7 +10,7 @@ test("the profile says who somebody is, and leads on @wide", async ({ page }) =>
   await expectAccessible(page);
 
   await page.goto("/quiz");
-  await finishQuiz(page, "4");
+  await finishQuiz(page);
   await page.goto("/career-path-selection");
   await page.getByRole("button", { name: "Diesen Pfad wählen" }).click();
   await page.getByRole("link", { name: "Profil" }).click();

@@ -27,7 +27,7 @@ async function visit(browser: Browser): Promise<Visitor> {
     back: async () => void (await page.goBack()),
     address: async () => page.url(),
     press: (name) => pressable(page, name).click(),
-    choose: (answer) => page.getByRole("radio", { name: new RegExp(`^${answer}`) }).check({ force: true }),
+    choose: (answer) => page.locator("label", { hasText: new RegExp(`^${answer}`) }).click(),
     // Types key by key: Firefox's driver fills a field by the property that React tracks for its own writes, so React
     // takes the text for its own and fires no change event. Text that a person pastes does fire one.
     async write(label, text, which = 0) {

@@ -22,12 +22,11 @@ async function reachFirstMission(visitor: Visitor, line: Line): Promise<void> {
   await visitor.press("Weiter");
   await reads(visitor, "Schau in dein Postfach");
   await visitor.write("6-stelliger Code", await readCode(email));
-  await visitor.press("Bestätigen");
   for (let number = 1; number <= 24; number++) {
     await reads(visitor, `${number}/24`);
     await visitor.choose("4");
-    await visitor.press(number < 24 ? "Weiter" : "Abschließen");
   }
+  await visitor.press("Abschließen");
   await isAt(visitor, /\/quiz-results\?/);
   await visitor.press("Berufspfade ansehen");
   await reads(visitor, "Pfad 1 von 3");

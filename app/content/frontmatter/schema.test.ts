@@ -17,7 +17,7 @@ const FILES = [
     "quiz/risk.mdx",
     "id: q7",
     "id: Q7",
-    "7:9 M005 „questions 1: id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
+    "8:9 M005 „questions 1: id“: nur Kleinbuchstaben, Ziffern und einzelne Bindestriche",
   ],
   [
     "roadmaps/pfad-1/04.mdx",

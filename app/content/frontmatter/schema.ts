@@ -32,6 +32,8 @@ const quizCategorySchema = z.strictObject({
   order: order.max(8),
   name: text(40),
   description: text(200),
+  /** What a learner reads beside their own score: at a low one, in the middle, at a high one. */
+  saetze: z.strictObject({ wenig: text(140), mittel: text(140), stark: text(140) }),
   questions: z.array(z.strictObject({ id: slug, question: text(120) })).length(3),
 });
 

@@ -39,9 +39,10 @@ export async function saveQuizAnswers(
   });
 }
 
+/** The result, and the answers that it was made of. */
 export async function getQuizResult({ userId }: { userId: string }, executor: Executor = db()) {
   const [result] = await executor
-    .select({ categoryScores: quizResults.categoryScores })
+    .select({ categoryScores: quizResults.categoryScores, answers: quizResults.answers })
     .from(quizResults)
     .where(eq(quizResults.userId, userId));
   return result ?? null;

@@ -1,21 +1,46 @@
 import type { CategoryScores } from "./quiz";
+import type { TypeReason } from "./reasons";
 import { HIGHEST_SCORE, LOWEST_SCORE } from "./quiz-scale";
 
 /** The test's result, as shown and printed. */
 export interface ShownQuizResult {
-  type: { slug: string; name: string; claim: string; description: string; strengths: string[] };
-  /** Null for a type that is not the learner's own. */
-  axes: { name: string; score: number; share: number }[] | null;
-  closeTypes: string[];
-  paths: string[];
+  type: { slug: string; name: string; hue: number; claim: string; description: string; strengths: string[] };
+  /** What only the person themselves has; null for a type that is not theirs. */
+  own: OwnResult | null;
+  paths: { slug: string; name: string }[];
 }
 
-/** Scores of the categories; `share` is 0 at the lowest score and 1 at the highest. */
+export interface OwnResult {
+  axes: Axis[];
+  /** The answers that spoke most for the type, at most three. */
+  reasons: TypeReason[];
+  /** All types, the nearest first. */
+  near: { slug: string; name: string; percent: number }[];
+}
+
+interface Axis {
+  name: string;
+  score: number;
+  /** 0 at the lowest score, 1 at the highest. */
+  share: number;
+  level: Level;
+  /** What is said of such a score. */
+  sentence: string;
+}
+
+type Level = "wenig" | "mittel" | "stark";
+
+/** A score's third: 3 to 7 of 15 points, 8 to 10, 11 and more. */
+export const levelOf = (score: number): Level => (score <= 7 ? "wenig" : score <= 10 ? "mittel" : "stark");
+
+/** Scores of the categories, each with the sentence that is written for its height. */
 export const axesOf = (
-  categories: readonly { category: keyof CategoryScores; name: string }[],
+  categories: readonly { category: keyof CategoryScores; name: string; saetze: Readonly<Record<Level, string>> }[],
   scores: CategoryScores,
-): NonNullable<ShownQuizResult["axes"]> =>
-  categories.map(({ category, name }) => {
+): Axis[] =>
+  categories.map(({ category, name, saetze }) => {
     const score = scores[category];
-    return { name, score, share: (score - LOWEST_SCORE) / (HIGHEST_SCORE - LOWEST_SCORE) };
+    const level = levelOf(score);
+    const share = (score - LOWEST_SCORE) / (HIGHEST_SCORE - LOWEST_SCORE);
+    return { name, score, share, level, sentence: saetze[level] };
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CategoryScores, QuizCategory, Scoring, WeightedType } from "./quiz";
-import { QUIZ_CATEGORIES, rankTypes, runnersUp, scoreCategories, simulateDistribution } from "./quiz";
+import { QUIZ_CATEGORIES, rankTypes, scoreCategories, simulateDistribution } from "./quiz";
 
 /** The specification's weights, in the catalogue's order. */
 const TYPES: readonly WeightedType[] = [
@@ -83,14 +83,6 @@ describe("a type's score is the weighted sum of the category scores", () => {
       ["denker-in", 84],
       ["entdecker-in", 51],
     ]);
-  });
-
-  test("two stand beside the main type, wherever it stands itself", () => {
-    const ranking = rank(answersOf({ creativity: 5, risk: 5, purpose: 5 }, 1));
-    const beside = (mainType: string) => runnersUp(ranking, mainType).map(({ slug }) => slug);
-    expect(beside("visionaer-in")).toEqual(["denker-in", "entdecker-in"]);
-    expect(beside("denker-in")).toEqual(["visionaer-in", "entdecker-in"]);
-    expect(beside(ranking.at(-1)?.slug ?? "")).toEqual(["visionaer-in", "denker-in"]);
   });
 });
 

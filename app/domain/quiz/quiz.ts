@@ -73,10 +73,6 @@ export function rankTypes({
     .sort((a, b) => b.score - a.score);
 }
 
-/** The two best matches beside the main type, which edited weights may have moved from the top since the test. */
-export const runnersUp = (ranking: readonly RankedType[], mainType: string): RankedType[] =>
-  ranking.filter(({ slug }) => slug !== mainType).slice(0, 2);
-
 export function shuffleOrder(ids: readonly string[], seed: number): string[] {
   const random = seededRandom(seed);
   const pool = [...ids];

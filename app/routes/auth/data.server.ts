@@ -13,9 +13,10 @@ import { shownAddress } from "~/domain/email/shown-address";
 import { page } from "~/request/page.server";
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
-  const { pending } = await requireVisitor(request);
+  const { pending, isKnown } = await requireVisitor(request);
   return json({
     productName: library().site.productName,
+    isKnown,
     pendingEmail: pending && shownAddress(pending.email),
     isSent: pending !== null && pending.sentAt !== null,
     seconds: secondsUntilResend(pending?.sentAt ?? null, new Date()),

@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   publicMeta(matches, { title: "Einloggen", path: "/auth" });
 
 export default function Auth() {
-  const { pendingEmail, isSent, seconds } = useLoaderData<typeof loader>();
+  const { pendingEmail, isKnown, isSent, seconds } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const [params] = useSearchParams();
   const isEnteringCode = pendingEmail !== null && params.has("code");
@@ -39,31 +39,36 @@ export default function Auth() {
           </p>
         </>
       ) : (
-        <EmailForm failure={failure} />
+        <EmailForm isKnown={isKnown} failure={failure} />
       )}
     </main>
   );
 }
 
-function EmailForm({ failure }: { failure: CodeFormFailure | undefined }) {
+/** One door for friends and strangers: an address that has no account leads on to a new one, filled in. */
+function EmailForm({ isKnown, failure }: { isKnown: boolean; failure: CodeFormFailure | undefined }) {
   const isSending = useNavigation().state !== "idle";
   const form = useFocusOnRefusal(failure);
   return (
     <>
-      <h1>Willkommen zurück</h1>
-      <p className="text-lead text-soft">Gib deine E-Mail-Adresse ein. Wir schicken dir einen Code zum Einloggen.</p>
+      <h1>{isKnown ? "Willkommen zurück" : "Schön, dass du da bist"}</h1>
+      <p className="text-lead text-soft">
+        {isKnown
+          ? "Gib deine E-Mail-Adresse ein. Wir schicken dir einen Code zum Einloggen."
+          : "Fang mit deiner E-Mail-Adresse an. Bist du neu hier, fragen wir danach noch, wie du heißt."}
+      </p>
       {failure?.notice ? <RefusalNotice message={failure.notice} /> : null}
       <Form method="post" className="flex flex-col gap-3" noValidate ref={form}>
         <input type="hidden" name="intent" value="send" />
         <EmailField label="Deine E-Mail-Adresse" value={failure?.value} error={failure?.email} />
         <button className={button("next", "w-full")} {...waiting(isSending)}>
-          {isSending ? "Code wird gesendet …" : "Code senden"}
+          {isSending ? "Einen Moment …" : isKnown ? "Code senden" : "Weiter"}
         </button>
       </Form>
       <p className="text-center">
-        Noch kein Konto?{" "}
+        {isKnown ? "Noch kein Konto?" : "Erst wissen, worum es geht?"}{" "}
         <Link className="tap-link" to="/onboarding">
-          Jetzt anlegen
+          {isKnown ? "Jetzt anlegen" : "In drei Schritten gezeigt"}
         </Link>
       </p>
     </>

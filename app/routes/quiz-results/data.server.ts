@@ -11,6 +11,6 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const own = searchParams.has("eigener") ? member.personalityType : null;
   const asked = own ?? searchParams.get("type") ?? DEFAULT_PERSONALITY_TYPE;
   const type = library().getTypeByName(asked);
-  if (!type) return json({ type: null, axes: null, closeTypes: [], paths: [] });
+  if (!type) return json({ type: null, own: null, paths: [] });
   return json(await readResult(member, type));
 });

@@ -1,8 +1,8 @@
-import { HIGHEST_SCORE } from "~/domain/quiz/quiz-scale";
 import { useLoaderData } from "@remix-run/react";
 import { invalidType } from "~/domain/messages/messages";
 import { badge, button, Inno, Link, Picture, StatePage } from "~/ui/kit";
-import { Radar } from "~/ui/quiz/radar";
+import { ScoreBars, WhyThisType } from "~/ui/quiz/own-result";
+import { SharePicture } from "~/ui/quiz/share-picture";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/kit/page/page-meta";
 
@@ -11,7 +11,7 @@ export { loader } from "./data.server";
 export const meta = titled("Dein Ergebnis");
 
 export default function QuizResults() {
-  const { type, axes, closeTypes, paths } = useLoaderData<typeof loader>();
+  const { type, own, paths } = useLoaderData<typeof loader>();
   if (!type) {
     return (
       <StatePage picture="notfound" title={invalidType.title}>
@@ -22,56 +22,72 @@ export default function QuizResults() {
       </StatePage>
     );
   }
+  const choose = `/career-path-selection?type=${encodeURIComponent(type.name)}`;
   return (
     <main id="main" className="relative grow" tabIndex={-1}>
       <Analysis />
-      <div className="screen animate-appear">
-        <p className="text-center text-soft">Du bist</p>
-        <Picture
-          src={`/art/types/${type.slug}.svg`}
-          alt=""
-          width={160}
-          height={160}
-          className="mx-auto size-36"
-          eager
-        />
-        <h1 className="text-center">{type.name}</h1>
-        <p className="text-center text-lead text-soft">{type.claim}</p>
-        <p>{type.description}</p>
-        <ul className="row flex-wrap" aria-label="Deine Stärken">
-          {type.strengths.map((strength) => (
-            <li key={strength} className={badge("primary")}>
-              {strength}
-            </li>
-          ))}
-        </ul>
-        {axes ? <Radar axes={axes} max={HIGHEST_SCORE} /> : null}
-        {axes ? (
-          <p className="text-center print:hidden">
-            <a className="tap-link" href="/quiz-results/druck">
-              Drucken
-            </a>
-          </p>
-        ) : null}
-        {closeTypes.length > 0 ? <p className="text-center">Auch nah an dir: {closeTypes.join(" und ")}.</p> : null}
-        <section className="card flex break-inside-avoid flex-col gap-3">
-          <h2>Das passt zu dir</h2>
-          <ul className="flex flex-col gap-3">
-            {paths.map((path) => (
-              <li key={path}>{path}</li>
-            ))}
-          </ul>
-          <Link
-            className={button("next", "w-full")}
-            to={`/career-path-selection?type=${encodeURIComponent(type.name)}`}
-          >
+      <div className="animate-appear">
+        <header
+          className="flex flex-col items-center gap-1 px-[min(1.125rem,4.5vw)] pt-4 pb-5 text-center"
+          style={{ background: ground(type.hue) }}
+        >
+          <p className="text-soft">{own ? "Du bist" : "Ein Typ von acht"}</p>
+          <Picture src={`/art/types/${type.slug}.svg`} alt="" width={160} height={160} className="size-56" eager />
+          <h1>{type.name}</h1>
+          <p className="text-lead text-soft">{type.claim}</p>
+          <Link className={button("next", "mt-3 w-full max-w-xl")} to={choose}>
             Berufspfade ansehen
           </Link>
-        </section>
+        </header>
+        <div className="screen">
+          {own ? <ScoreBars axes={own.axes} /> : null}
+          <section className="card flex break-inside-avoid flex-col gap-3">
+            <h2>Was den Typ ausmacht</h2>
+            <p>{type.description}</p>
+            <ul className="row flex-wrap" aria-label="Stärken">
+              {type.strengths.map((strength) => (
+                <li key={strength} className={badge("primary")}>
+                  {strength}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {own ? <WhyThisType own={own} name={type.name} /> : null}
+          <section className="card flex break-inside-avoid flex-col gap-3">
+            <h2>{own ? "Das passt zu dir" : "Das passt dazu"}</h2>
+            <ul className="grid gap-3">
+              {paths.map(({ slug, name }, index) => (
+                <li key={slug}>
+                  <Link className="flex min-h-11 items-center gap-3" to={`${choose}&pfad=${index + 1}`}>
+                    <Picture
+                      src={`/art/paths/${slug}.svg`}
+                      alt=""
+                      width={96}
+                      height={60}
+                      className="aspect-8/5 w-24 flex-none rounded-xl object-cover"
+                    />
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {own ? (
+            <p className="row flex-wrap justify-center print:hidden">
+              <SharePicture type={type} />
+              <a className="tap-link" href="/quiz-results/druck">
+                Drucken
+              </a>
+            </p>
+          ) : null}
+        </div>
       </div>
     </main>
   );
 }
+
+/** The type's own hue, light and dark as the page is; an older browser leaves the paper. */
+const ground = (hue: number): string => `light-dark(oklch(0.94 0.05 ${hue}), oklch(0.3 0.06 ${hue}))`;
 
 function Analysis() {
   return (

@@ -7,9 +7,10 @@ interface PersonFieldProps {
   error: Message | undefined;
 }
 
-export const FirstNameField = ({ value, error }: PersonFieldProps) => (
+export const FirstNameField = ({ autoFocus, value, error }: PersonFieldProps & { autoFocus?: boolean }) => (
   <Field
     label="Dein Vorname"
+    autoFocus={autoFocus}
     name="name"
     autoComplete="given-name"
     required

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { CODE_LENGTH, digitsIn } from "~/domain/account/login-code";
 import type { Message } from "~/domain/messages/messages";
 import { button, Field, textIn, waiting } from "../kit";
@@ -21,6 +22,12 @@ export function CodeForm({ error, submitLabel }: { error?: Message | undefined; 
     input?.focus();
     input?.select();
   }, [error]);
+  // At the sixth digit, whether typed, pasted or filled in by the phone; a refused code waits until it is changed.
+  const type = (text: string) => {
+    const typed = digitsOf(text);
+    flushSync(() => setCode(typed));
+    if (typed.length === CODE_LENGTH && typed !== code && !isSending) form.current?.requestSubmit();
+  };
   const missing = code === null ? 0 : CODE_LENGTH - code.length;
   return (
     <Form method="post" className="flex flex-col gap-3" noValidate ref={form}>
@@ -35,13 +42,17 @@ export function CodeForm({ error, submitLabel }: { error?: Message | undefined; 
         error={error}
         autoFocus
         {...(code === null ? {} : { value: code })}
-        onChange={(event) => setCode(digitsOf(event.target.value))}
+        onChange={(event) => type(event.target.value)}
       />
       <button className={button("next", "w-full")} disabled={missing > 0} {...waiting(isSending)}>
         {isSending ? "Einen Moment …" : submitLabel}
       </button>
       <WhyBlocked>
-        {missing > 0 ? `Dafür ${missing === 1 ? "fehlt noch 1 Ziffer" : `fehlen noch ${missing} Ziffern`}.` : null}
+        {missing === 0
+          ? null
+          : missing === 1
+            ? "Dafür fehlt noch 1 Ziffer. Dann geht es von selbst weiter."
+            : `Dafür fehlen noch ${missing} Ziffern. Mit der letzten geht es von selbst weiter.`}
       </WhyBlocked>
     </Form>
   );

@@ -50,7 +50,7 @@ export function RegisterForm({ failure, seconds }: { failure: RegistrationFailur
         onInput={read}
         onBlur={({ target }) => setLeft([...left, target.getAttribute("name") ?? ""])}
       >
-        <FirstNameField value={failure?.values.name} error={errorOf("name")} />
+        <FirstNameField autoFocus={!failure?.values.name} value={failure?.values.name} error={errorOf("name")} />
         <EmailField label="Deine E-Mail-Adresse" value={failure?.values.email} error={errorOf("email")} />
         <p className="text-sm text-soft">
           Mit „Weiter“ legst du ein Konto an. Was wir speichern, steht in der{" "}

@@ -2,7 +2,7 @@ import type { ShownQuizResult } from "~/domain/quiz/quiz-result";
 import { SheetFoot, type Stand } from "./sheet-stand";
 
 /** The result of the test on paper. */
-export function QuizSheet({ type, axes, closeTypes, paths, max, ...stand }: Stand & ShownQuizResult & { max: number }) {
+export function QuizSheet({ type, own, paths, max, ...stand }: Stand & ShownQuizResult & { max: number }) {
   return (
     <article className="sheet">
       <header className="sheet-head">
@@ -19,24 +19,36 @@ export function QuizSheet({ type, axes, closeTypes, paths, max, ...stand }: Stan
           <li key={strength}>{strength}</li>
         ))}
       </ul>
-      {axes ? (
-        <section className="sheet-kept">
-          <h2 className="sheet-section">Deine acht Bereiche</h2>
-          <ul className="sheet-material">
-            {axes.map(({ name, score }) => (
-              <li key={name}>
-                {name}: {score} von {max} Punkten
-              </li>
-            ))}
-          </ul>
-        </section>
+      {own ? (
+        <>
+          <section className="sheet-kept">
+            <h2 className="sheet-section">Deine acht Bereiche</h2>
+            <ul className="sheet-material">
+              {own.axes.map(({ name, score, sentence }) => (
+                <li key={name}>
+                  {name}: {score} von {max} Punkten. {sentence}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="sheet-kept">
+            <h2 className="sheet-section">Warum dieser Typ?</h2>
+            <ul className="sheet-material">
+              {own.reasons.map(({ question, answer, effect }) => (
+                <li key={question}>
+                  „{question}“ {answer}. {effect}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <p>So nah sind dir alle acht: {own.near.map(({ name, percent }) => `${name} ${percent} %`).join(", ")}.</p>
+        </>
       ) : null}
-      {closeTypes.length > 0 ? <p>Auch nah an dir: {closeTypes.join(" und ")}.</p> : null}
       <section className="sheet-kept">
         <h2 className="sheet-section">Das passt zu dir</h2>
         <ul className="sheet-material">
-          {paths.map((path) => (
-            <li key={path}>{path}</li>
+          {paths.map(({ slug, name }) => (
+            <li key={slug}>{name}</li>
           ))}
         </ul>
       </section>

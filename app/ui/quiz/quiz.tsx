@@ -1,8 +1,10 @@
 import { Form, useFetcher, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { progressWords } from "~/domain/quiz/progress-words";
 import { ANSWER_VALUES } from "~/domain/quiz/quiz-scale";
 import { button, waiting } from "../kit";
+import { useGoingOn } from "./use-going-on";
 import { QuizHeader } from "./quiz-header";
 import { Scale } from "./scale";
 
@@ -12,7 +14,7 @@ interface Question {
   answer: number | null;
 }
 
-const TEXT_ENTRY = "input:not([type=radio]), textarea, select, [contenteditable]";
+const TEXT_ENTRY = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
 /**
  * Shows the next question at once and saves in the background; without JavaScript each question is a form of its own.
@@ -65,6 +67,8 @@ export function Quiz({ questions }: { questions: Question[] }) {
     heading.current?.focus();
   };
 
+  const goingOn = useGoingOn(index, isLast ? null : () => go(index + 1));
+
   // Keys work anywhere on the page, also after a click beside the test, but not where they mean something else.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -109,7 +113,9 @@ export function Quiz({ questions }: { questions: Question[] }) {
         <input type="hidden" name="next" value={index + 2} />
         <fieldset key={question.id} className={hasMoved ? "animate-[rise_260ms_ease-out_both]" : undefined}>
           <legend className="grid min-h-34 content-center gap-2 pb-4">
-            <span className="text-sm text-soft">Frage {index + 1}: Wie sehr trifft das auf dich zu?</span>
+            <span className="text-sm text-soft">
+              Frage {index + 1}: {progressWords(index)} Wie sehr trifft das auf dich zu?
+            </span>
             <h1 ref={heading} tabIndex={-1}>
               {question.text}
             </h1>
@@ -124,7 +130,18 @@ export function Quiz({ questions }: { questions: Question[] }) {
           {isLast ? (isFinishing ? "Wird ausgewertet …" : "Abschließen") : "Weiter"}
         </button>
       </Form>
-      <p className="js-only text-center text-sm text-soft">Tipp: Tasten 1 bis 5 antworten, Enter geht weiter.</p>
+      <label className="js-only mx-auto flex min-h-11 cursor-pointer items-center gap-3 text-sm text-soft">
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-primary"
+          checked={goingOn.isOn}
+          onChange={({ target }) => goingOn.change(target.checked)}
+        />
+        Nach dem Antippen von selbst weiter
+      </label>
+      <p className="js-only text-center text-sm text-soft pointer-coarse:hidden">
+        Tipp: Tasten 1 bis 5 antworten, Enter geht weiter.
+      </p>
     </main>
   );
 }

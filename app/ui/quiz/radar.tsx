@@ -2,7 +2,6 @@ interface Axis {
   name: string;
   /** Share of the maximum, 0 to 1. */
   share: number;
-  score: number;
 }
 
 const SIZE = 320;
@@ -21,7 +20,8 @@ const cornersOf = (distances: number[]) =>
     .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
     .join(" ");
 
-export function Radar({ axes, max }: { axes: Axis[]; max: number }) {
+/** The shape of the scores, beside the bars that say them. */
+export function Radar({ axes }: { axes: Axis[] }) {
   return (
     <figure>
       <svg
@@ -51,20 +51,6 @@ export function Radar({ axes, max }: { axes: Axis[]; max: number }) {
           })}
         </g>
       </svg>
-      {/* A box around the table is hidden: a table itself does not shrink to one invisible pixel. */}
-      <div className="sr-only">
-        <table>
-          <caption>Deine acht Bereiche, jeweils bis {max} Punkte</caption>
-          <tbody>
-            {axes.map(({ name, score }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{score}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
     </figure>
   );
 }

@@ -26,7 +26,7 @@ const NUMBER =
 /** The radio button serves the keys and is not visible: the whole box is its label. */
 function Option({ value, isChosen, onChoose }: { value: Answer; isChosen: boolean; onChoose: () => void }) {
   return (
-    <label>
+    <label className="relative">
       <input
         type="radio"
         name="answer"
@@ -34,9 +34,10 @@ function Option({ value, isChosen, onChoose }: { value: Answer; isChosen: boolea
         required
         checked={isChosen}
         onChange={onChoose}
-        className="peer absolute opacity-0"
+        className="peer pointer-events-none absolute opacity-0"
       />
-      <span className={BOX}>
+      {/* What a pointer meets; the input beside it is what keys and screen readers press. */}
+      <span className={BOX} data-answer="">
         <span className={NUMBER}>{value}</span>
         {ANSWER_LABELS[value]}
       </span>

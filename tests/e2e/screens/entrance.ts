@@ -32,6 +32,7 @@ export const ENTRANCE: Route[] = [
     route: "auth",
     guard: "visitor",
     screens: [
+      ["/auth", "stranger", "Schön, dass du da bist"],
       ["/auth", "loggedOut", "Willkommen zurück"],
       ["/auth?code", "loggingIn", "Code eingeben"],
     ],

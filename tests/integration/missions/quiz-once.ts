@@ -38,6 +38,20 @@ export function describeQuizOnce(app: () => App): void {
     expect(await standing(userId)).toEqual(before);
   });
 
+  test("the result says which of one's own answers made it, and of another type none", async () => {
+    const member = await startNewcomer(app(), "quiz-why@example.org");
+    await member.post("/quiz", { intent: "finish", answers: '{"q16":5,"q17":5,"q18":4,"q22":5,"q1":1}' });
+    const own = await (await member.get("/quiz-results?eigener=1")).text();
+    const why = own.slice(own.indexOf("Warum dieser Typ?"), own.indexOf("So nah sind dir alle acht"));
+    expect(why.match(/<q>/g)).toHaveLength(3);
+    expect(why).toContain("Mir fallen schnell viele Ideen ein.");
+    expect(why).toContain("Der Bereich Kreativität zählt hier dreifach.");
+    expect(own).toContain(">Denker:in</h1>");
+    expect(own.replace(/<!-- -->/g, "")).toContain("14 von 15, stark");
+    const other = await (await member.get("/quiz-results?type=Macher%3Ain")).text();
+    expect(other).not.toMatch(/Warum dieser Typ|von 15/);
+  });
+
   test("the questions keep their order during a test, and have another one when it is repeated", async () => {
     const member = await startNewcomer(app(), "order@example.org");
     const order = async () => {
@@ -60,13 +74,16 @@ export function describeQuizOnce(app: () => App): void {
     expect(await order()).toEqual(second);
   });
 
-  test("the result names the main type and the two after it", async () => {
-    const member = await startNewcomer(app(), "three@example.org");
-    await member.post("/quiz", { intent: "finish" });
-    // Ranking for 3 everywhere: 72 of 468 for Denker:in and Strateg:in, 63 for four types, the earliest first.
-    const page = await (await member.get("/quiz-results?type=Denker%3Ain")).text();
-    expect(page.replaceAll("<!-- -->", "")).toContain("Auch nah an dir: Strateg:in und Visionär:in.");
+  test("the result tells how near all eight types are, of another type nothing of one's own", async () => {
+    const member = await startNewcomer(app(), "near@example.org");
+    await member.post("/quiz", { intent: "finish", answers: '{"q16":5,"q17":5,"q18":5,"q22":4}' });
+    const own = await (await member.get("/quiz-results?eigener=1")).text();
+    const near = own.slice(own.indexOf("So nah sind dir alle acht"), own.indexOf("24 Fragen kennen dich nicht"));
+    expect(near.replaceAll("<!-- -->", "").match(/>[^<]+:in<|>\d+ %</g)).toEqual(
+      expect.arrayContaining([">Denker:in<"]),
+    );
+    expect(near.match(/quiz-results\?type=/g)).toHaveLength(8);
     const other = await (await member.get("/quiz-results?type=Macher%3Ain")).text();
-    expect(other).not.toContain("Auch nah an dir");
+    expect(other).not.toContain("So nah sind dir alle acht");
   });
 }
