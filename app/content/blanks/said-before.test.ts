@@ -37,6 +37,16 @@ test("the latest that was said counts, before what the profile knows", () => {
   expect(said({ "pfad-1-4 vorlage.v.f": " ", fremd: "x" }).has("ort")).toBe(false);
 });
 
+test("of two places with one word the one that was written into last counts", () => {
+  const town = { word: "ort", kind: "text" } as const;
+  const both = new Map(["a", "b"].map((key) => [key, town]));
+  const answers = new Map([
+    ["b", "Bonn"],
+    ["a", "Köln"],
+  ]);
+  expect(saidBefore(both, { answers, known: {} }).get("ort")?.text).toBe("Bonn");
+});
+
 test("the situation and the calculator of a rate know something, too", () => {
   const known = knownOf(
     { firstName: "Rosa", email: "rosa@example.org" },

@@ -5,7 +5,7 @@ export type BlankField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 
 type Write = (task: string, answer: string) => void;
 
-export const fieldsOf = (text: ParentNode) => text.querySelectorAll<BlankField>("[data-blank]");
+const fieldsOf = (text: ParentNode) => text.querySelectorAll<BlankField>("[data-blank]");
 
 const isBox = (field: BlankField): field is HTMLInputElement => field.type === "checkbox";
 
