@@ -72,7 +72,7 @@ test("offers are compared side by side in fields, on every screen and with large
   await expectToFit(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole("textbox", { name: "Preis E" }).fill("24,9");
-  await page.getByRole("textbox", { name: "Tage E" }).fill("drei Tage");
+  await page.getByRole("textbox", { name: "Lieferzeit E" }).fill("drei Tage");
   await isSaved(page);
   await expectAccessible(page);
   const lines = readDocx(await downloaded(page, "Word (.docx)"));
