@@ -65,9 +65,10 @@ export async function tellExperiments(
       const { told, refusal } = tellExperiment(before ?? UNTOLD, act);
       refusals.push(refusal);
       if (told !== (before ?? UNTOLD)) await keep({ userId, act }, told, tx);
-      const { decided, decidedAt } = told;
-      if (decided && decidedAt && hasResult(told)) {
-        await noteRungs({ userId, kinds: ["decided"], day: berlinDay(decidedAt) }, tx);
+      // Read anew: until when is counted hangs on the decision.
+      const after = told.decided && (await findTold({ userId, id: act.experimentId }, tx));
+      if (after?.decidedAt && hasResult(after)) {
+        await noteRungs({ userId, kinds: ["decided"], day: berlinDay(after.decidedAt) }, tx);
       }
     }
     return refusals;

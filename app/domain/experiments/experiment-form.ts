@@ -39,7 +39,7 @@ export function readDecision({ decision = "", sentence = "" }: ExperimentValues)
 export const SEALED: Message = {
   title: "Die Schwelle steht",
   description:
-    "Es gibt schon ein Ergebnis, und eine Schwelle, die danach noch wandert, prüft nichts mehr. Willst du neu ansetzen, fang den Versuch neu an.",
+    "Es gibt schon ein Ergebnis oder eine Entscheidung, und eine Schwelle, die danach noch wandert, prüft nichts mehr. Willst du neu ansetzen, fang den Versuch neu an.",
 };
 /** A result or a decision without a threshold. */
 export const UNSTARTED: Message = {

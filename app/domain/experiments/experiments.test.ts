@@ -67,6 +67,11 @@ test("why an act changes nothing is told; what is older than forgetting is void"
   ]);
   expect(tellExperiment(counted, { ...about(3), threshold: 2 }).refusal).toBe("sealed");
   expect(tellExperiment(counted, { ...about(3), threshold: 3 })).toEqual({ told: counted, refusal: null });
+  const decided = tellAll([
+    { ...about(1), threshold: 3 },
+    { ...about(2), decided: { decision: "stop", sentence: "" } },
+  ]);
+  expect(tellExperiment(decided, { ...about(3), threshold: 2 })).toEqual({ told: decided, refusal: "sealed" });
   const { told } = tellExperiment(counted, { ...about(5), isForgotten: true });
   expect(told).toEqual({ ...UNTOLD, forgottenAt: at(5) });
   expect(tellExperiment(told, { ...about(4), threshold: 2 }).told).toBe(told);

@@ -19,7 +19,7 @@ export interface ToldExperiment extends ExperimentStanding {
   forgottenAt: Date | null;
 }
 
-/** Why an act changed nothing: it came after a result, or before a threshold. */
+/** Why an act changed nothing: it came after a result or a decision, or before a threshold. */
 export type ExperimentRefusal = "sealed" | "unstarted";
 
 export const UNTOLD: ToldExperiment = {
@@ -29,7 +29,7 @@ export const UNTOLD: ToldExperiment = {
 
 /**
  * An experiment after one more act. Of two thresholds, and of two decisions, the later counts, whichever arrives first;
- * once there is a result, no other threshold does. Counts only grow. What is older than the last forgetting is void.
+ * once there is a result or a decision, no other threshold does. Counts only grow. What is older than the last forgetting is void.
  */
 export function tellExperiment(
   before: ToldExperiment,
@@ -40,7 +40,8 @@ export function tellExperiment(
   if (before.forgottenAt && at <= before.forgottenAt) return keep();
   if (act.isForgotten) return { told: { ...UNTOLD, forgottenAt: at }, refusal: null };
   if (act.threshold !== undefined) {
-    if (before.threshold !== null && hasResult(before))
+    // What comes after a decision is not counted for it, and would give another threshold a start of its own.
+    if (before.threshold !== null && (before.decided || hasResult(before)))
       return keep(act.threshold === before.threshold ? null : "sealed");
     if (before.thresholdAt && at < before.thresholdAt) return keep();
     const startedAt = before.startedAt ?? at;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { listExperiments } from "~/db/experiments/experiments.server";
 import { listStandingsAndUndo } from "~/db/missions/snapshots.server";
 import { getWeek } from "~/db/rhythm/week.server";
 import { getTextReader } from "~/db/situation/situation.server";
@@ -43,6 +44,10 @@ export function describeRandomActs(app: () => App): void {
       ["approached", "talking"].map((state) => model.countMoves(state, since)),
     );
 
+    const [experiment] = await listExperiments({ userId });
+    expect(experiment?.threshold ?? null, "threshold").toBe(model.experiment.threshold);
+    if (experiment) expect(experiment.result, "counted by the Kundenweg").toEqual(model.countTest());
+
     const { way, dueContacts } = await listStandingsAndUndo({ userId });
     const due = model.standing().filter(({ state, nextOn }) => nextOn === "2011-01-04" && !RESTING.includes(state));
     expect(dueContacts, "due").toBe(due.length);
@@ -73,7 +78,7 @@ export function describeRandomActs(app: () => App): void {
     const seen: Record<string, number> = {};
     await fc.assert(
       fc.asyncProperty(fc.commands(COMMANDS, { maxCommands: 60, size: "max" }), async (commands) => {
-        for (const table of ["contacts", "rungs", "start_steps"])
+        for (const table of ["contacts", "rungs", "start_steps", "experiments"])
           await app().query(sql`delete from ${sql.identifier(table)} where user_id = ${userId}`);
         const model = new WayModel(BEGIN);
         const setup = () => ({

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { syncContacts } from "~/contacts/sync-contacts.server";
 import { expireContacts } from "~/db/contacts/expire.server";
 import { tellContacts } from "~/db/contacts/contacts.server";
+import { tellExperiments } from "~/db/experiments/experiments.server";
 import { sayRung, unsayRung } from "~/db/rungs/rungs.server";
 import { tellSteps } from "~/db/start-steps/start-steps.server";
 import { CONTACT_STATES } from "~/domain/contacts/contact";
@@ -116,6 +117,30 @@ const step = (state: "done" | "open"): Command =>
     await tellSteps({ userId, acts: [{ stepId: "fragebogen", standing: { state, on: null }, at }] });
   });
 
+/** What is tested of the path; who leads a talk counts. */
+export const EXPERIMENT = "va-allround/probe";
+
+/** Chooses a threshold, or another one. */
+const choose = (threshold: number): Command =>
+  act(`threshold ${threshold}`, async (model, { userId }) => {
+    const at = model.moment(0);
+    const isTaken = model.choose(threshold, at);
+    const chosen = { experimentId: EXPERIMENT, threshold, counts: "talking", at: new Date(at) } as const;
+    const [refusal] = await tellExperiments({ userId, acts: [chosen] });
+    model.noteDecision();
+    expect(refusal, "threshold").toBe(isTaken ? null : "sealed");
+    if (!isTaken) model.seen.sealed += 1;
+  });
+
+const decide: Command = act("decides", async (model, { userId }) => {
+  const at = model.moment(0);
+  const isTaken = model.decide(at);
+  const decided = { decision: "stop", sentence: "Zu wenig Bedarf" } as const;
+  const ended = { experimentId: EXPERIMENT, decided, counts: "talking", at: new Date(at) } as const;
+  const [refusal] = await tellExperiments({ userId, acts: [ended] });
+  expect(refusal, "decision").toBe(isTaken ? null : "unstarted");
+});
+
 const device = fc.constantFrom("Handy", "Laptop");
 const id = fc.constantFrom(contactId(1), contactId(2));
 const minutes = fc.constantFrom(0, 0, 0, -3, -90, 5, 60 * 24 * 3);
@@ -149,4 +174,6 @@ export const COMMANDS = [
   ...[fc.constant(expire), fc.constant(expire)],
   fc.tuple(fc.constantFrom(...KINDS), fc.boolean()).map(([kind, isSaid]) => say(kind, isSaid)),
   fc.constantFrom("done" as const, "open" as const).map(step),
+  ...[fc.constantFrom(3, 5).map(choose), fc.constantFrom(3, 5).map(choose)],
+  fc.constant(decide),
 ];

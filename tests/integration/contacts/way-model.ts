@@ -16,6 +16,9 @@ const ARISING = new Map([
   ["offer", "offered"],
 ]);
 
+/** States from the first question on, in the order of the way. */
+const FROM_ASKED = ["approached", "talking", "offer", "order"];
+
 const DAY = 24 * 60 * 60_000;
 const LASTS = 180 * DAY;
 
@@ -32,11 +35,17 @@ export class WayModel {
   /** By kind, the day on which a rung arose, and the one that was said. */
   readonly arisen = new Map<string, string>();
   readonly said = new Map<string, string>();
+  /** What is tested of the path: from a threshold on contacts are counted, until a decision. */
+  readonly experiment: { threshold: number | null; startedAt: number; decidedAt: number | null } = {
+    ...{ threshold: null, startedAt: 0, decidedAt: null },
+  };
+  /** What was counted when it was decided: less it never becomes. */
+  #counted = { asked: 0, hits: 0 };
   /** By device, what waits for a connection, and what was sent last. */
   readonly waiting = new Map<string, Told[]>();
   readonly sent = new Map<string, Told[]>();
   /** How often what matters has happened. */
-  readonly seen = { taken: 0, refused: 0, lateAfterDeletion: 0, expired: 0, overtaken: 0 };
+  readonly seen = { taken: 0, refused: 0, lateAfterDeletion: 0, expired: 0, overtaken: 0, sealed: 0 };
   #ticks = 0;
 
   constructor(public now: number) {}
@@ -128,6 +137,47 @@ export class WayModel {
   /** How many contacts first reached a state since a moment, also those that are gone. */
   countMoves(state: string, since: number): number {
     return [...this.contacts.values()].filter(({ moves }) => (moves.get(state) ?? -Infinity) >= since).length;
+  }
+
+  /** Contacts that were asked since the threshold was chosen, and those of them that led to a talk, until the decision. */
+  countTest(): { asked: number; hits: number } {
+    const { startedAt, decidedAt } = this.experiment;
+    const ofTest = [...this.contacts.values()].flatMap(({ moves }) => {
+      const times = FROM_ASKED.flatMap((state) => {
+        const at = moves.get(state);
+        return at === undefined || at > (decidedAt ?? Infinity) ? [] : [{ state, at }];
+      });
+      return times.length > 0 && times.every(({ at }) => at >= startedAt) ? [times] : [];
+    });
+    const talked = ofTest.filter((times) => times.some(({ state }) => state !== "approached"));
+    const { asked, hits } = this.#counted;
+    return { asked: Math.max(asked, ofTest.length), hits: Math.max(hits, talked.length) };
+  }
+
+  /** False: refused, as there is a result or a decision. */
+  choose(threshold: number, at: number): boolean {
+    const { experiment } = this;
+    const isSealed = experiment.decidedAt !== null || this.countTest().asked > 0;
+    if (experiment.threshold !== null && isSealed) return threshold === experiment.threshold;
+    if (experiment.threshold === null) experiment.startedAt = at;
+    experiment.threshold = threshold;
+    return true;
+  }
+
+  /** False: refused, as there is no threshold. What was counted makes a decision a rung. */
+  decide(at: number): boolean {
+    const { experiment } = this;
+    if (experiment.threshold === null) return false;
+    this.#counted = this.countTest();
+    experiment.decidedAt = at;
+    this.noteDecision();
+    return true;
+  }
+
+  noteDecision(): void {
+    const { decidedAt } = this.experiment;
+    if (decidedAt === null || this.countTest().asked === 0 || this.arisen.has("decided")) return;
+    this.arisen.set("decided", berlinDay(new Date(decidedAt)));
   }
 
   rungs(): string[] {
