@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { keyedHash } from "~/signed/secret.server";
 import { readActionPlan } from "~/coach/action-plan/read-plan.server";
 import { library } from "~/content/library.server";
+import { listContacts } from "~/db/contacts/contacts.server";
 import { listEntitlements } from "~/db/payments/entitlements.server";
 import { findCalendar } from "~/db/rhythm/rhythm.server";
 import { getAccess } from "~/domain/payments/access";
@@ -27,6 +28,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   if (!calendar) throw refusal(404);
   const now = new Date();
   const { rhythm, userId } = calendar;
+  const { followUps } = rhythm;
   const { effectivePlan } = getAccess({
     entitlements: await listEntitlements({ userId }),
     trialStartedAt: calendar.trialStartedAt,
@@ -45,6 +47,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
       titleOf: (id) => titles.get(id) ?? "",
       deadlines: library().deadlines.filter(({ slug }) => rhythm.deadlines.includes(slug)),
       steps: dueSteps(start.mine),
+      followed: followUps && { followUps, contacts: await listContacts({ userId }) },
     },
     { product: library().site.productName, origin: env().APP_URL, key, now },
   );

@@ -110,8 +110,8 @@ export async function fill(admin, { people, isLean }) {
   await run(`insert into coach_usage (user_id, day, used) select pg_temp.person(n), now()::date, 1 ${askers}`);
   await run(`insert into action_plans (user_id, career_path, goal, start_day, evenings_per_week, hours_per_evening)
     select pg_temp.person(n), 'Content Creator:in', 'Drei Aufträge', now()::date, 3, 2 from $PEOPLE where n % 5 = 0`);
-  await run(`insert into rhythms (user_id, weekdays, time, hours, starts_on, calendar_key)
-    select pg_temp.person(n), '[2, 4]'::jsonb, to_char(time '00:00' + n % 1440 * interval '1 minute', 'HH24:MI'), 2, now()::date, md5('calendar' || n)::uuid from $PEOPLE where n % 3 = 0`);
+  await run(`insert into rhythms (user_id, weekdays, time, hours, starts_on, calendar_key, follow_ups)
+    select pg_temp.person(n), '[2, 4]'::jsonb, to_char(time '00:00' + n % 1440 * interval '1 minute', 'HH24:MI'), 2, now()::date, md5('calendar' || n)::uuid, 'days' from $PEOPLE where n % 3 = 0`);
   await run(`insert into start_steps (user_id, step_id, state, on_day)
     select pg_temp.person(n), 'elster-konto', 'done', current_date from $PEOPLE where n % 3 = 0`);
   await run(`insert into rungs (user_id, kind, is_said, on_day)

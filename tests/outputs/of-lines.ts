@@ -105,6 +105,7 @@ export const OF_LINES: readonly Output<string>[] = [
           titleOf: () => line,
           deadlines: [{ ...deadline, asOf: "Herbst 2026", reviewBy: null }],
           steps: [],
+          followed: null,
         },
         { product: line, origin: ORIGIN, key: "k", now: NOW },
       );

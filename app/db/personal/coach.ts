@@ -69,6 +69,7 @@ export const COACH_TABLES: readonly PersonalTable[] = [
       pausedUntil: "Pause bis",
       calendarKey: null,
       deadlines: "Fristen im Kalender",
+      followUps: "Nachfassen im Kalender",
       createdAt: "Angelegt am",
       updatedAt: "Geändert am",
     },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import { WEEKDAYS } from "~/domain/action-plan/calendar-days";
+import type { FollowUps } from "~/domain/calendar/follow-ups";
 import { withRhythm, type Rhythm } from "~/domain/rhythm/rhythm";
 import { getActionPlan } from "./action-plan.server";
 import { db } from "../connection/client.server";
@@ -15,6 +16,7 @@ export interface StoredRhythm extends Rhythm {
   calendarKey: string | null;
   /** Slugs of the chosen deadlines. */
   deadlines: readonly string[];
+  followUps: FollowUps | null;
 }
 
 const weekdays = z.array(z.literal(WEEKDAYS));
@@ -29,6 +31,7 @@ const toRhythm = (row: typeof rhythms.$inferSelect): StoredRhythm => ({
   startsOn: row.startsOn,
   calendarKey: row.calendarKey,
   deadlines: slugs.parse(row.deadlines),
+  followUps: row.followUps,
 });
 
 /**
@@ -110,6 +113,17 @@ export async function chooseDeadlines(
   await inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);
     await tx.update(rhythms).set({ deadlines }).where(eq(rhythms.userId, userId));
+  });
+}
+
+/** Sets what the calendar says of the Kundenweg. Does nothing without a rhythm. */
+export async function chooseFollowUps(
+  { userId, followUps }: { userId: string; followUps: FollowUps | null },
+  executor: Executor = db(),
+): Promise<void> {
+  await inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    await tx.update(rhythms).set({ followUps }).where(eq(rhythms.userId, userId));
   });
 }
 

@@ -1,4 +1,5 @@
 import { date, index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { FOLLOW_UPS } from "../../domain/calendar/follow-ups";
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
@@ -22,6 +23,8 @@ export const rhythms = pgTable(
     calendarKey: uuid("calendar_key").unique(),
     /** Slugs of the deadlines shown in the calendar, too. */
     deadlines: jsonb("deadlines").notNull().default([]),
+    /** Whether days of the Kundenweg stand in the calendar, and with initials; null: they do not. */
+    followUps: text("follow_ups", { enum: FOLLOW_UPS }),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
     updatedAt: timestamptz("updated_at").notNull().defaultNow(),
   },

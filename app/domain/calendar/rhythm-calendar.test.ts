@@ -21,7 +21,7 @@ const OWNER = {
 };
 const made = (changed: Partial<Parameters<typeof toRhythmCalendar>[0]> = {}, whose: Partial<typeof OWNER> = {}) =>
   toRhythmCalendar(
-    { rhythm, evenings: null, titleOf: (id) => `Titel, ${id}`, deadlines: [], steps: [], ...changed },
+    { rhythm, evenings: null, titleOf: (id) => `Titel, ${id}`, deadlines: [], steps: [], followed: null, ...changed },
     { ...OWNER, ...whose },
   );
 

@@ -4,6 +4,7 @@ import type { Rhythm } from "../rhythm/rhythm";
 import { berlinDay } from "../time/german-dates";
 import { deadlineEvents, type Deadline } from "./deadlines";
 import { dueStepEvents, type DueStep } from "./due-steps";
+import { followUpEvents, type FollowUps } from "./follow-ups";
 import { compactDay, escapeText, toIcs, utcStamp, type EventLines } from "./ics";
 
 /** The clock changes valid in Germany since 1996. */
@@ -42,6 +43,8 @@ interface CalendarContents {
   deadlines: readonly Deadline[];
   /** Steps through the offices that are still to be done. */
   steps: readonly DueStep[];
+  /** Whom the learner asks again, and what may be said of it; null: nothing. */
+  followed: { followUps: FollowUps; contacts: Parameters<typeof followUpEvents>[0] } | null;
 }
 
 interface CalendarOwner {
@@ -54,10 +57,10 @@ interface CalendarOwner {
 
 /**
  * The learner's evenings at their hour in Germany, each with its tasks when there is a plan; the chosen deadlines; and the
- * days of their way through the offices.
+ * days of their way through the offices and of their Kundenweg.
  */
 export function toRhythmCalendar(
-  { rhythm, evenings, titleOf, deadlines, steps }: CalendarContents,
+  { rhythm, evenings, titleOf, deadlines, steps, followed }: CalendarContents,
   { product, origin, key, now }: CalendarOwner,
 ): string {
   const { startsOn, sentence } = rhythm;
@@ -105,6 +108,7 @@ export function toRhythmCalendar(
     ...(planned ?? [weekly]),
     ...deadlineEvents(deadlines, { uid, now, today: berlinDay(now) }),
     ...dueStepEvents(steps, { uid, now, origin }),
+    ...(followed ? followUpEvents(followed.contacts, { uid, now, origin, followUps: followed.followUps }) : []),
   ];
   return toIcs({ product, name: "Rhythmus", head, events });
 }

@@ -73,7 +73,7 @@ export interface KeptContact extends Contact {
 const RESTING: readonly ContactState[] = ["declined", "resting"];
 
 /** Tests whether nothing is to be done about a contact for now. */
-const isResting = ({ state }: Pick<Contact, "state">): boolean => RESTING.includes(state);
+export const isResting = ({ state }: Pick<Contact, "state">): boolean => RESTING.includes(state);
 
 /** Tests whether the day of a contact's next step has come. */
 export const isDue = (contact: Pick<Contact, "state" | "nextOn">, today: string): boolean =>

@@ -48,6 +48,7 @@ export const successes = {
   calculationSaved: { title: "Gerechnet und gemerkt", description: "Deine Zahlen stehen auch in deiner Mappe." },
   calculationForgotten: { title: "Zahlen vergessen", description: "Hier stehen wieder die Beispiele." },
   calendarConnected: { title: "Deine Kalenderadresse ist da", description: "Eine frühere gilt nicht mehr." },
+  followUpsSaved: { title: "Übernommen", description: "Dein Kalender fragt von selbst danach." },
   deadlinesSaved: { title: "Fristen übernommen", description: "Dein Kalender fragt von selbst danach." },
   calendarEnded: { title: "Kalender getrennt", description: "Die Adresse führt ins Leere." },
   planWorded: { title: "Neu formuliert", description: "Sätze, die du selbst geschrieben hast, sind geblieben." },

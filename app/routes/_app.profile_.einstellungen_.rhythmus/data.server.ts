@@ -2,7 +2,14 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { calendarAddress } from "~/signed/calendar-address.server";
 import { requireMember } from "~/auth/session.server";
-import { chooseDeadlines, connectCalendar, deleteRhythm, getRhythm, saveRhythm } from "~/db/rhythm/rhythm.server";
+import {
+  chooseDeadlines,
+  chooseFollowUps,
+  connectCalendar,
+  deleteRhythm,
+  getRhythm,
+  saveRhythm,
+} from "~/db/rhythm/rhythm.server";
 import { library } from "~/content/library.server";
 import { mondayOf } from "~/domain/action-plan/calendar-days";
 import { nextDay } from "~/domain/calendar/deadlines";
@@ -35,6 +42,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
           isChosen: rhythm.deadlines.includes(deadline.slug),
         }))
       : [],
+    followUps: rhythm?.followUps ?? null,
   };
 });
 
@@ -54,6 +62,7 @@ const schema = z.discriminatedUnion("intent", [
     ...Object.fromEntries(RHYTHM_FIELDS.map((name) => [name, name.startsWith("day") ? ticked : short])),
   }),
   z.strictObject({ intent: z.enum(["delete", "connect", "disconnect"]) }),
+  z.strictObject({ intent: z.literal("follow-ups"), days: ticked, initials: ticked }),
   z.strictObject({ intent: z.literal("deadlines"), deadline: boxes(slug, MAX_DEADLINES) }),
 ]);
 
@@ -83,6 +92,12 @@ export const action = mutation(
         .filter((slug) => input.deadline.includes(slug));
       await chooseDeadlines({ userId, deadlines });
       return redirectWithFlash(`${HERE}#kalender`, { key: "deadlinesSaved" });
+    }
+    if (input.intent === "follow-ups") {
+      // Initials are of other people: they need a yes of their own, and the days with it.
+      const followUps = input.days ? (input.initials ? "initials" : "days") : null;
+      await chooseFollowUps({ userId, followUps });
+      return redirectWithFlash(`${HERE}#kalender`, { key: "followUpsSaved" });
     }
     if (input.intent === "save") {
       const today = berlinDay(now);

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/ui/kit";
 import { titled } from "~/ui/kit/page/page-meta";
 import { CalendarCard } from "~/ui/action-plan/calendar-card";
+import { FollowUpChoice } from "~/ui/action-plan/follow-up-choice";
 import { DeadlineChoice } from "~/ui/action-plan/deadline-choice";
 import { DeleteRhythm, RhythmForm } from "~/ui/action-plan/rhythm-form";
 import type { action, loader } from "./data.server";
@@ -11,7 +12,7 @@ export { loader, action } from "./data.server";
 export const meta = titled("Dein Rhythmus");
 
 export default function RhythmScreen() {
-  const { values, sentence, calendar, deadlines } = useLoaderData<typeof loader>();
+  const { values, sentence, calendar, deadlines, followUps } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <main id="main" className="screen" tabIndex={-1}>
@@ -26,6 +27,7 @@ export default function RhythmScreen() {
         <>
           <CalendarCard address={calendar}>
             <DeadlineChoice deadlines={deadlines} />
+            <FollowUpChoice chosen={followUps} />
           </CalendarCard>
           <DeleteRhythm />
         </>

@@ -151,6 +151,12 @@ export const MEMBER_FORMS: FormCase[] = [
     sender: memberAfter("calendar", [RHYTHM, rhythmFields()]),
   },
   {
+    name: "follow-ups",
+    path: RHYTHM,
+    fields: { intent: "follow-ups", days: "on" },
+    sender: memberAfter("follow-ups", [RHYTHM, rhythmFields()]),
+  },
+  {
     name: "deadlines",
     path: RHYTHM,
     fields: { intent: "deadlines", deadline: "steuererklaerung" },

@@ -4,6 +4,7 @@ import { describeCalculators } from "../calculators/calculators";
 import { describeContacts } from "../contacts/contacts";
 import { describeContactDevices } from "../contacts/two-devices";
 import { describeContactAttacks } from "../contacts/attacks";
+import { describeContactCalendar } from "../contacts/calendar";
 import { describeFirstMessage } from "../contacts/first-message";
 import { describeContactOutputs } from "../contacts/outputs";
 import { describeExperiments } from "../experiments/experiments";
@@ -23,6 +24,7 @@ describeOn("postgres", {
   "two devices": describeTwoDevices,
   contacts: describeContacts,
   "attacks on contacts": describeContactAttacks,
+  "contacts in the calendar": describeContactCalendar,
   "first message": describeFirstMessage,
   "contacts elsewhere": describeContactOutputs,
   "contacts on devices": describeContactDevices,

@@ -1,0 +1,1 @@
+ALTER TABLE "rhythms" ADD COLUMN "follow_ups" text;
