@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, expectAccessible, test } from "./fixtures";
 import { inAnotherBrowser, isKept } from "./kept-mission";
-import { registerByForms, submit } from "./walk";
+import { becomeLearner, finishMissions, registerByForms, submit } from "./walk";
 
 const CONTACTS = "/kundenweg";
 
@@ -54,6 +54,19 @@ test.describe("a first message without scripts", () => {
     await page.getByLabel("Wann fragst du nach").fill("2090-01-04");
     await sayThatItIsSent(page);
     await expect(page.locator("summary", { hasText: "Mira Kaya" }).first()).toContainText("angeschrieben");
+    await page.goto("/profile/einstellungen/rhythmus");
+    await page.getByLabel("Dienstag").check();
+    await page
+      .getByRole("button", { name: /speichern/i })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Kalender verbinden" }).click();
+    await page.getByLabel("Tage zum Nachfassen zeigen").check();
+    await page.getByRole("button", { name: "Für den Kalender übernehmen" }).click();
+    await expect(page.getByLabel("Tage zum Nachfassen zeigen")).toBeChecked();
+    await expect(page.getByLabel("Mit Initialen")).not.toBeChecked();
+    const calendar = await page.request.get(await page.getByLabel("Deine Adresse").inputValue());
+    expect(await calendar.text()).toMatch(/DTSTART;VALUE=DATE:20900104\r\nSUMMARY:Nachfassen\r\n/);
   });
 });
 
@@ -83,6 +96,31 @@ test("a first message is copied with the name, asked about, and keeps the name n
   await expect(page.getByLabel("Ort des Gesuchs")).toHaveValue("Köln");
   await expect(page.getByRole("textbox", { name: "Name", exact: true }).first()).toHaveValue("");
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a task that counts, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("says how many stand there and when it is enough, and is ticked by nobody but the learner", async ({
+      page,
+    }) => {
+      await becomeLearner(page);
+      await finishMissions(page, "content-creator-in", 1, 8);
+      const task = page.locator("li", { hasText: "angeschrieben" }).filter({ hasText: "Auf deinem Kundenweg:" });
+      await page.goto("/mission/content-creator-in-9");
+      await expect(task).toContainText("0 von 2\u00a0angeschrieben.");
+      for (const [index, name] of ["Mira", "Jonas"].entries()) {
+        await submit(page, CONTACTS, { intent: "add", id: crypto.randomUUID(), name, state: "approached" });
+        await page.goto("/mission/content-creator-in-9");
+        await expect(task).toContainText(`${index + 1} von 2\u00a0angeschrieben.`);
+      }
+      await expect(task).toContainText("Das reicht für den Haken hier.");
+      await expect(task.getByLabel("Aufgabe abgeschlossen")).not.toBeChecked();
+      await task.getByRole("link", { name: "Kundenweg" }).click();
+      await expect(page.getByRole("heading", { name: "Dein Kundenweg" })).toBeVisible();
+    });
+  });
+}
 
 test.describe("without a connection", () => {
   test.use({ serviceWorkers: "allow", toleratedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
