@@ -29,6 +29,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const now = new Date();
   const { rhythm, userId } = calendar;
   const { followUps } = rhythm;
+  const followed = followUps && { followUps, contacts: await listContacts({ userId }) };
   const { effectivePlan } = getAccess({
     entitlements: await listEntitlements({ userId }),
     trialStartedAt: calendar.trialStartedAt,
@@ -42,12 +43,11 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const key = keyedHash("rhythm", userId).slice(0, KEY_LENGTH);
   const text = toRhythmCalendar(
     {
-      rhythm: { ...rhythm, sentence: next?.evening ?? null },
+      rhythm: { ...rhythm, sentence: next?.evening ?? null, followed },
       evenings: planned?.plan.evenings ?? null,
       titleOf: (id) => titles.get(id) ?? "",
       deadlines: library().deadlines.filter(({ slug }) => rhythm.deadlines.includes(slug)),
       steps: dueSteps(start.mine),
-      followed: followUps && { followUps, contacts: await listContacts({ userId }) },
     },
     { product: library().site.productName, origin: env().APP_URL, key, now },
   );

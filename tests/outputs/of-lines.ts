@@ -100,12 +100,19 @@ export const OF_LINES: readonly Output<string>[] = [
       const deadline = { slug: "frist", title: line, description: line, days: ["2026-12-10"], sources: [] };
       const calendar = toRhythmCalendar(
         {
-          rhythm: { weekdays: [2], time: "19:00", hours: 2, pausedUntil: null, startsOn: "2026-11-23", sentence: line },
+          rhythm: {
+            weekdays: [2],
+            time: "19:00",
+            hours: 2,
+            pausedUntil: null,
+            startsOn: "2026-11-23",
+            sentence: line,
+            followed: null,
+          },
           evenings: EVENINGS,
           titleOf: () => line,
           deadlines: [{ ...deadline, asOf: "Herbst 2026", reviewBy: null }],
           steps: [],
-          followed: null,
         },
         { product: line, origin: ORIGIN, key: "k", now: NOW },
       );

@@ -12,6 +12,7 @@ const rhythm = {
   pausedUntil: null,
   startsOn: "2026-11-23",
   sentence: null,
+  followed: null,
 } as const;
 const OWNER = {
   product: "Startklar",
@@ -21,7 +22,7 @@ const OWNER = {
 };
 const made = (changed: Partial<Parameters<typeof toRhythmCalendar>[0]> = {}, whose: Partial<typeof OWNER> = {}) =>
   toRhythmCalendar(
-    { rhythm, evenings: null, titleOf: (id) => `Titel, ${id}`, deadlines: [], steps: [], followed: null, ...changed },
+    { rhythm, evenings: null, titleOf: (id) => `Titel, ${id}`, deadlines: [], steps: [], ...changed },
     { ...OWNER, ...whose },
   );
 

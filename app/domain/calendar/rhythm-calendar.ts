@@ -32,9 +32,17 @@ export const BERLIN_TIMEZONE: EventLines = [
 const REFRESH = "PT6H";
 const BYDAY = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
+interface Followed {
+  followUps: FollowUps;
+  contacts: Parameters<typeof followUpEvents>[0];
+}
+
 interface CalendarContents {
-  /** `startsOn`: the first day the calendar may show; `sentence`: the learner's own for the next evening. */
-  rhythm: Rhythm & { startsOn: string; sentence: string | null };
+  /**
+   * `startsOn`: the first day the calendar may show; `sentence`: the learner's own for the next evening; `followed`: whom
+   * they ask again, and what may be said of it.
+   */
+  rhythm: Rhythm & { startsOn: string; sentence: string | null; followed: Followed | null };
   /** Evenings of the running 90-day plan, which replace the weekly ones; null without a plan. */
   evenings: readonly Evening[] | null;
   /** Title of a task or a mission. */
@@ -43,8 +51,6 @@ interface CalendarContents {
   deadlines: readonly Deadline[];
   /** Steps through the offices that are still to be done. */
   steps: readonly DueStep[];
-  /** Whom the learner asks again, and what may be said of it; null: nothing. */
-  followed: { followUps: FollowUps; contacts: Parameters<typeof followUpEvents>[0] } | null;
 }
 
 interface CalendarOwner {
@@ -60,10 +66,10 @@ interface CalendarOwner {
  * days of their way through the offices and of their Kundenweg.
  */
 export function toRhythmCalendar(
-  { rhythm, evenings, titleOf, deadlines, steps, followed }: CalendarContents,
+  { rhythm, evenings, titleOf, deadlines, steps }: CalendarContents,
   { product, origin, key, now }: CalendarOwner,
 ): string {
-  const { startsOn, sentence } = rhythm;
+  const { startsOn, sentence, followed } = rhythm;
   const from = rhythm.pausedUntil ? laterOf(startsOn, addDays(rhythm.pausedUntil, 1)) : startsOn;
   const head = [
     `X-WR-CALNAME:${escapeText(product)}`,
