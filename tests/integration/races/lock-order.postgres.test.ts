@@ -161,7 +161,7 @@ test("any two changes of one person at once wait for each other, and never in a 
     }
   }
   expect(failed).toEqual({});
-}, 360_000);
+}, 480_000);
 
 test("a change of address and a deletion meet any other change as peacefully", async () => {
   const failed: Record<string, number[]> = {};
