@@ -100,7 +100,7 @@ test.each<[string, Record<string, Change>, string]>([
   [
     "a question's id twice",
     { "quiz/risk.mdx": replacing("id: q7", "id: q8") },
-    "quiz/risk.mdx:9:9 M007 „q8“ gibt es schon in quiz/risk.mdx.",
+    "quiz/risk.mdx:10:9 M007 „q8“ gibt es schon in quiz/risk.mdx.",
   ],
   [
     "a path too few",
