@@ -58,7 +58,10 @@ export default function QuizResults() {
             <ul className="grid gap-3">
               {paths.map(({ slug, name }, index) => (
                 <li key={slug}>
-                  <Link className="flex min-h-11 items-center gap-3" to={`${choose}&pfad=${index + 1}`}>
+                  <Link
+                    className="flex min-h-11 items-center gap-3 tight:flex-wrap tight:*:max-w-full"
+                    to={`${choose}&pfad=${index + 1}`}
+                  >
                     <Picture
                       src={`/art/paths/${slug}.svg`}
                       alt=""

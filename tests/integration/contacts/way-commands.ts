@@ -118,7 +118,7 @@ const step = (state: "done" | "open"): Command =>
   });
 
 /** What is tested of the path; who leads a talk counts. */
-export const EXPERIMENT = "va-allround/probe";
+const EXPERIMENT = "va-allround/probe";
 
 /** Chooses a threshold, or another one. */
 const choose = (threshold: number): Command =>
