@@ -8,6 +8,7 @@ import {
   coachUsage,
   companions,
   contacts,
+  experiments,
   knownDevices,
   loginCodes,
   notices,
@@ -74,6 +75,13 @@ const EXPIRING: readonly Expiring[] = [
     time: contacts.deletedAt,
     keptSince: days(DELETED_DAYS),
     only: sql`${contacts.deletedAt} is not null`,
+  },
+  // Emptied when they were forgotten; whoever began anew keeps theirs.
+  {
+    table: experiments,
+    time: experiments.forgottenAt,
+    keptSince: days(DELETED_DAYS),
+    only: sql`${experiments.forgottenAt} is not null and ${experiments.threshold} is null`,
   },
   // With the address of whoever accompanied somebody.
   { table: companions, time: companions.expiresAt, keptSince: days(0) },

@@ -22,8 +22,11 @@ export interface StandingExperiment extends ExperimentStanding {
   startedAt: Date | null;
 }
 
-const select = (executor: Executor, where: SQL | undefined) =>
-  executor.select({ row: experiments, counted: countedColumn }).from(experiments).where(where);
+const select = (executor: Executor, where: SQL | undefined, until: Date | null = null) =>
+  executor
+    .select({ row: experiments, counted: countedColumn(until) })
+    .from(experiments)
+    .where(where);
 
 const standingQuery = preparedOnce((executor: Executor) =>
   select(executor, and(eq(experiments.userId, sql.placeholder("userId")), sql`${experiments.threshold} is not null`))
@@ -60,13 +63,14 @@ export async function tellExperiments(
     const refusals: (ExperimentRefusal | null)[] = [];
     if (!(await lockPerson({ userId }, tx))) return refusals;
     for (const act of acts) {
-      const before = await findTold({ userId, id: act.experimentId }, tx);
+      // What comes after a decision is none of what it decides on, also when it is told late.
+      const until = act.decided ? act.at : null;
+      const before = await findTold({ userId, id: act.experimentId, until }, tx);
       if (!before && act.isForgotten) continue;
       const { told, refusal } = tellExperiment(before ?? UNTOLD, act);
       refusals.push(refusal);
       if (told !== (before ?? UNTOLD)) await keep({ userId, act }, told, tx);
-      // Read anew: until when is counted hangs on the decision.
-      const after = told.decided && (await findTold({ userId, id: act.experimentId }, tx));
+      const after = told.decided && (await findTold({ userId, id: act.experimentId, until }, tx));
       if (after?.decidedAt && hasResult(after)) {
         await noteRungs({ userId, kinds: ["decided"], day: berlinDay(after.decidedAt) }, tx);
       }
@@ -75,16 +79,20 @@ export async function tellExperiments(
   });
 }
 
-async function findTold({ userId, id }: { userId: string; id: string }, tx: Executor): Promise<ToldExperiment | null> {
-  const [row] = await select(tx, and(eq(experiments.userId, userId), eq(experiments.experimentId, id)));
+async function findTold(
+  { userId, id, until }: { userId: string; id: string; until: Date | null },
+  tx: Executor,
+): Promise<ToldExperiment | null> {
+  const [row] = await select(tx, and(eq(experiments.userId, userId), eq(experiments.experimentId, id)), until);
   return row ? toTold(row) : null;
 }
 
 function toTold({ row, counted }: Row): ToldExperiment {
-  const { threshold, hits, asked, decision, sentence, startedAt, thresholdAt, decidedAt, forgottenAt } = row;
+  const { threshold, hits, asked, decision, sentence, startedAt, thresholdAt, decidedAt, countedUntil, forgottenAt } =
+    row;
   const kept = hits === null || asked === null ? null : { hits, asked };
   return {
-    ...{ threshold, startedAt, thresholdAt, decidedAt, forgottenAt },
+    ...{ threshold, startedAt, thresholdAt, decidedAt, countedUntil, forgottenAt },
     result: mostOf(kept, counted),
     decided: decision ? { decision, sentence } : null,
   };

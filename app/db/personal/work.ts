@@ -183,6 +183,7 @@ export const WORK_TABLES: readonly PersonalTable[] = [
       startedAt: "Begonnen am",
       thresholdAt: "Schwelle gewählt am",
       decidedAt: "Entschieden am",
+      countedUntil: "Gezählt bis",
       forgottenAt: "Gelöscht am",
     },
   }),

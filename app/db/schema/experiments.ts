@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { COUNTED_STATES, DECISIONS } from "../../domain/experiments/experiment";
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
@@ -25,10 +25,15 @@ export const experiments = pgTable(
     startedAt: timestamptz("started_at"),
     thresholdAt: timestamptz("threshold_at"),
     decidedAt: timestamptz("decided_at"),
+    /** The first decision: what comes after it is not counted. */
+    countedUntil: timestamptz("counted_until"),
     forgottenAt: timestamptz("forgotten_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.experimentId] }),
+    index("experiments_forgotten")
+      .on(table.forgottenAt)
+      .where(sql`${table.forgottenAt} is not null and ${table.threshold} is null`),
     check(
       "experiments_counted",
       sql`(${table.hits} is null) = (${table.asked} is null) and ${table.hits} <= ${table.asked}`,

@@ -6,7 +6,15 @@ export type ExperimentValues = Readonly<
   Partial<Record<"threshold" | "hits" | "asked" | "decision" | "sentence", string>>
 >;
 
-type Read<Value> = { ok: true; value: Value } | { ok: false; error: Message };
+/** What is wrong, and with which field. */
+export interface Refusal {
+  field: keyof ExperimentValues;
+  error: Message;
+}
+
+type Read<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
+
+const wrong = (field: keyof ExperimentValues, error: Message) => ({ ok: false, field, error }) as const;
 
 const wholeNumber = (typed: string, least: number, most: number): number | null => {
   const text = typed.trim();
@@ -16,22 +24,29 @@ const wholeNumber = (typed: string, least: number, most: number): number | null 
 
 export function readThreshold(typed: string, { of }: Pick<Experiment, "of">): Read<number> {
   const threshold = wholeNumber(typed, 1, of);
-  return threshold === null ? { ok: false, error: thresholdWrong(of) } : { ok: true, value: threshold };
+  return threshold === null ? wrong("threshold", thresholdWrong(of)) : { ok: true, value: threshold };
 }
 
 export function readCounts({ hits = "", asked = "" }: ExperimentValues): Read<Result> {
   const all = wholeNumber(asked, 1, ASKED_MAX);
   const yes = wholeNumber(hits, 0, ASKED_MAX);
-  if (all === null || yes === null || yes > all) return { ok: false, error: RESULT_WRONG };
+  if (all === null) return wrong("asked", RESULT_WRONG);
+  if (yes === null || yes > all) return wrong("hits", RESULT_WRONG);
   return { ok: true, value: { hits: yes, asked: all } };
+}
+
+/** The number that would become less; null: none. */
+export function findLess({ hits, asked }: Result, before: Result | null): Refusal | null {
+  if (asked < (before?.asked ?? 0)) return { field: "asked", error: COUNT_LESS };
+  return hits < (before?.hits ?? 0) ? { field: "hits", error: COUNT_LESS } : null;
 }
 
 export function readDecision({ decision = "", sentence = "" }: ExperimentValues): Read<Decided> {
   const end = DECISIONS.find((each) => each === decision);
   const said = sentence.trim();
-  if (!end) return { ok: false, error: NO_DECISION };
-  if (said === "") return { ok: false, error: NO_SENTENCE };
-  if (said.length > OWN_REASON_MAX) return { ok: false, error: TOO_LONG };
+  if (!end) return wrong("decision", NO_DECISION);
+  if (said === "") return wrong("sentence", NO_SENTENCE);
+  if (said.length > OWN_REASON_MAX) return wrong("sentence", TOO_LONG);
   return { ok: true, value: { decision: end, sentence: said } };
 }
 
@@ -45,6 +60,17 @@ export const SEALED: Message = {
 export const UNSTARTED: Message = {
   title: "Erst die Schwelle",
   description: "Leg fest, ab wann du weitermachst. Danach wird gezählt.",
+};
+
+/** A count that was sent after the decision. */
+export const CLOSED: Message = {
+  title: "Du hast schon entschieden",
+  description: "Danach wird nicht mehr gezählt. Willst du neu ansetzen, fang den Versuch neu an.",
+};
+/** A count that is smaller than what was typed before. */
+const COUNT_LESS: Message = {
+  title: "Kleiner wird die Zahl nicht",
+  description: "Vertippt? Fang den Versuch neu an.",
 };
 
 const thresholdWrong = (of: number): Message => ({

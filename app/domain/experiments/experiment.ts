@@ -69,8 +69,11 @@ export function sayResult({ threshold, result }: ExperimentStanding, of: number)
 /** Where the count stands against the threshold. */
 export type ResultVerdict = "reached" | "open" | "missed";
 
+/** Once more were asked than the threshold is of, its share counts: 3 of 40 are not 3 of 10. */
 export function judgeResult({ threshold, result }: ExperimentStanding, of: number): ResultVerdict {
   if (threshold === null || !result) return "open";
-  if (result.hits >= threshold) return "reached";
-  return result.asked >= of ? "missed" : "open";
+  const { hits, asked } = result;
+  if (asked > of) return hits * of >= threshold * asked ? "reached" : "missed";
+  if (hits >= threshold) return "reached";
+  return asked === of ? "missed" : "open";
 }

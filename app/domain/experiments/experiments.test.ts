@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasResult, judgeResult, sayResult, type Experiment } from "./experiment";
+import { honourDecision } from "./decision-words";
+import {
+  DECISIONS,
+  hasResult,
+  judgeResult,
+  sayResult,
+  type Decision,
+  type Experiment,
+  type Result,
+} from "./experiment";
 import { readDecision, readCounts, readThreshold } from "./experiment-form";
 import { tellExperiment, UNTOLD, type ExperimentAct } from "./merge";
 import { experimentsWork, readExperimentAct, standingInWork } from "./work";
@@ -8,7 +17,7 @@ import { experimentsWork, readExperimentAct, standingInWork } from "./work";
 const EXPERIMENT: Experiment = {
   ...{ id: "pfad/frage", path: "pfad", assumption: "Es fragt jemand.", steps: [], asked: "gefragt", yes: "davon ja" },
   ...{ of: 10, counts: null, suggested: { from: 3, to: 5, reason: "" }, days: 7, cost: "nichts" },
-  ends: { go: "", change: "", stop: "" },
+  ends: { go: "Ende: go", change: "Ende: change", stop: "Ende: stop" },
 };
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 27, 12, minute));
@@ -59,6 +68,18 @@ test("of two thresholds and of two decisions the later counts, whichever comes f
   expect(tellAll([...thresholds, ...decisions.toReversed()]).decided?.decision).toBe("go");
 });
 
+test("a count after the first decision is refused, one that is told late is taken", () => {
+  const decided = tellAll([
+    { ...about(1), threshold: 3 },
+    { ...about(5), decided: { decision: "go", sentence: "Es trägt." } },
+    { ...about(9), decided: { decision: "go", sentence: "Es trägt wirklich." } },
+  ]);
+  expect(decided).toMatchObject({ decidedAt: at(9), countedUntil: at(5) });
+  const result = { hits: 1, asked: 2 };
+  expect(tellExperiment(decided, { ...about(6), result })).toEqual({ told: decided, refusal: "closed" });
+  expect(tellExperiment(decided, { ...about(4), result }).told.result).toEqual(result);
+});
+
 test("why an act changes nothing is told; what is older than forgetting is void", () => {
   expect(tellExperiment(UNTOLD, { ...about(1), result: { hits: 1, asked: 2 } }).refusal).toBe("unstarted");
   const counted = tellAll([
@@ -96,6 +117,11 @@ test("numbers and a reason are read, and what cannot be is refused", () => {
     ...{ ok: true, value: { decision: "stop", sentence: "Es trägt nicht." } },
   });
   expect(readDecision({ decision: "stop", sentence: "x".repeat(201) }).ok).toBe(false);
+  // Each at the field that it concerns.
+  expect(readCounts({ hits: "1", asked: "0" })).toMatchObject({ field: "asked" });
+  expect(readCounts({ hits: "3", asked: "2" })).toMatchObject({ field: "hits" });
+  expect(readDecision({ decision: "", sentence: "Darum." })).toMatchObject({ field: "decision" });
+  expect(readDecision({ decision: "go", sentence: "" })).toMatchObject({ field: "sentence" });
 });
 
 test("a device knows an experiment as the server does, and tells of it nothing that the Kundenweg counts", () => {
@@ -116,4 +142,35 @@ test("the count is said against the threshold, missed only when all were asked",
   expect(judgeResult(standing, 10)).toBe("open");
   expect(judgeResult({ ...standing, result: { hits: 2, asked: 10 } }, 10)).toBe("missed");
   expect(judgeResult({ ...standing, result: { hits: 3, asked: 3 } }, 10)).toBe("reached");
+});
+
+test("once more were asked than the threshold is of, its share decides", () => {
+  const judge = (threshold: number, hits: number, asked: number) =>
+    judgeResult({ threshold, result: { hits, asked }, decided: null }, 10);
+  expect(judge(3, 3, 40)).toBe("missed");
+  expect(judge(3, 12, 40)).toBe("reached");
+  expect(judge(3, 11, 40)).toBe("missed");
+  // Missed with ten, then asked on.
+  expect(judge(3, 2, 10)).toBe("missed");
+  expect(judge(3, 3, 11)).toBe("missed");
+  expect(judge(3, 4, 13)).toBe("reached");
+});
+
+test("nothing is praised for counting where nothing was counted, nor going on against a missed threshold", () => {
+  const honour = (decision: Decision, result: Result | null) =>
+    honourDecision({ threshold: 3, result, decided: { decision, sentence: "Ein Grund." } }, EXPERIMENT);
+  for (const decision of DECISIONS) {
+    for (const nothing of [null, { hits: 0, asked: 0 }]) {
+      const said = honour(decision, nothing);
+      expect(said).toContain("Gezählt ist noch nichts.");
+      expect(said).not.toMatch(/weil du gezählt hast|Erfolg|genau dafür|geprüft|Ende:/i);
+    }
+    // What the end honestly means.
+    expect(honour(decision, { hits: 4, asked: 10 })).toContain(`Ende: ${decision}`);
+  }
+  expect(honour("go", { hits: 4, asked: 10 })).toContain("weil du gezählt hast");
+  const against = honour("go", { hits: 2, asked: 10 });
+  expect(against).toContain("Deine Schwelle ist nicht erreicht, und du machst trotzdem weiter.");
+  expect(against).not.toMatch(/weil du gezählt hast|Ende:/);
+  expect(honour("stop", { hits: 2, asked: 10 })).toContain("Das ist ein Erfolg");
 });

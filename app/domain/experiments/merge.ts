@@ -16,20 +16,22 @@ export interface ToldExperiment extends ExperimentStanding {
   startedAt: Date | null;
   thresholdAt: Date | null;
   decidedAt: Date | null;
+  /** The first decision: what comes after it is not counted, also when another sentence takes its place. */
+  countedUntil: Date | null;
   forgottenAt: Date | null;
 }
 
-/** Why an act changed nothing: it came after a result or a decision, or before a threshold. */
-export type ExperimentRefusal = "sealed" | "unstarted";
+/** Why an act changed nothing: a threshold after a result or a decision, what comes before a threshold, a count after a decision. */
+export type ExperimentRefusal = "sealed" | "unstarted" | "closed";
 
 export const UNTOLD: ToldExperiment = {
   ...{ threshold: null, result: null, decided: null },
-  ...{ startedAt: null, thresholdAt: null, decidedAt: null, forgottenAt: null },
+  ...{ startedAt: null, thresholdAt: null, decidedAt: null, countedUntil: null, forgottenAt: null },
 };
 
 /**
  * An experiment after one more act. Of two thresholds, and of two decisions, the later counts, whichever arrives first;
- * once there is a result or a decision, no other threshold does. Counts only grow. What is older than the last forgetting is void.
+ * once there is a result or a decision, no other threshold does. Counts only grow, until the first decision. What is older than the last forgetting is void.
  */
 export function tellExperiment(
   before: ToldExperiment,
@@ -48,7 +50,11 @@ export function tellExperiment(
     return { told: { ...before, threshold: act.threshold, thresholdAt: at, startedAt }, refusal: null };
   }
   if (before.threshold === null) return keep("unstarted");
-  if (act.result) return { told: { ...before, result: mostOf(before.result, act.result) }, refusal: null };
+  if (act.result) {
+    if (before.countedUntil && at > before.countedUntil) return keep("closed");
+    return { told: { ...before, result: mostOf(before.result, act.result) }, refusal: null };
+  }
   if (!act.decided || (before.decidedAt && at < before.decidedAt)) return keep();
-  return { told: { ...before, decided: act.decided, decidedAt: at }, refusal: null };
+  const countedUntil = before.countedUntil ?? at;
+  return { told: { ...before, decided: act.decided, decidedAt: at, countedUntil }, refusal: null };
 }

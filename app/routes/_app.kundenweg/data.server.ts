@@ -6,7 +6,13 @@ import { contactRules, findContact, readContacts } from "~/contacts/read-contact
 import { tellContacts } from "~/db/contacts/contacts.server";
 import { contactAddress, CONTACTS } from "~/domain/contacts/address";
 import { CONTACT_FIELDS, CONTACT_NOTE_MAX, NAME_MAX, NEXT_STEP_MAX, ORIGINS, WAYS } from "~/domain/contacts/contact";
-import { changedFields, readContactForm, type ContactErrors, type ContactValues } from "~/domain/contacts/contact-form";
+import {
+  changedFields,
+  contactValues,
+  readContactForm,
+  type ContactErrors,
+  type ContactValues,
+} from "~/domain/contacts/contact-form";
 import { isContactId } from "~/domain/contacts/work";
 import type { RungKind } from "~/domain/rungs/rungs";
 import { HOUR_SECONDS } from "~/domain/time/durations";
@@ -79,9 +85,12 @@ export const action = mutation(
       // Of a page that has stood open since, it would take back how far it is by now.
       if (contact.state !== "noted") return leadOn(input.id);
       const asked = input.nextOn === "" ? {} : { nextOn: input.nextOn, ...(contact.nextStep ? {} : ASK_AGAIN) };
-      const read = readContactForm({ state: "approached", ...asked });
-      const told = read.ok ? read.told : { state: "approached" as const };
-      const { arisen } = await tellContacts({ userId, acts: [{ id: input.id, told, at }], begins: false });
+      const sent = { state: "approached", ...asked };
+      const read = readContactForm(sent);
+      if (!read.ok) {
+        return refuse({ form: input.id, values: { ...contactValues(contact), ...sent }, errors: read.errors });
+      }
+      const { arisen } = await tellContacts({ userId, acts: [{ id: input.id, told: read.told, at }], begins: false });
       return leadOn(input.id, arisen);
     }
     const values = valuesIn(input);

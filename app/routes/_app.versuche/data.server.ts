@@ -2,18 +2,20 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess, requireMember } from "~/auth/session.server";
 import { library } from "~/content/library.server";
-import { tellExperiments } from "~/db/experiments/experiments.server";
+import { listExperiments, tellExperiments } from "~/db/experiments/experiments.server";
 import { experimentAddress, EXPERIMENTS } from "~/domain/experiments/address";
 import { OWN_REASON_MAX } from "~/domain/experiments/experiment";
 import {
+  CLOSED,
+  findLess,
   readDecision,
   readCounts,
   readThreshold,
   SEALED,
   UNSTARTED,
   type ExperimentValues,
+  type Refusal,
 } from "~/domain/experiments/experiment-form";
-import type { Message } from "~/domain/messages/messages";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { readExperiments } from "~/experiments/read-experiments.server";
 import { singleLine } from "~/http/fields";
@@ -63,40 +65,48 @@ export const action = mutation(
       return redirectWithFlash(EXPERIMENTS, { key: "experimentDeleted" });
     }
     await requireAccess(request);
-    const refuse = (error: Message) => json(refused({ id: input.id, intent: input.intent, values: input, error }), 422);
+    const { id, intent } = input;
+    const refuse = ({ field, error }: Refusal) => json(refused({ id, intent, values: input, field, error }), 422);
     const tell = async (told: Parameters<typeof tellExperiments>[0]["acts"][number]) => {
       const [refusedBy] = await tellExperiments({ userId, acts: [told] });
-      return refusedBy ? refuse(refusedBy === "sealed" ? SEALED : UNSTARTED) : null;
+      if (refusedBy === "unstarted") {
+        // In the form that comes first.
+        return json(refused({ id, intent: "threshold", values: input, field: "threshold", error: UNSTARTED }), 422);
+      }
+      if (refusedBy === "closed") return refuse({ field: "asked", error: CLOSED });
+      return refusedBy ? refuse({ field: "threshold", error: SEALED }) : null;
     };
     const done = (key: "thresholdChosen" | "resultSaved" | "experimentDecided") =>
       redirectWithFlash(experimentAddress(experiment.id), { key });
     if (input.intent === "threshold") {
       const read = readThreshold(input.threshold, experiment);
-      if (!read.ok) return refuse(read.error);
+      if (!read.ok) return refuse(read);
       return (await tell({ ...about, threshold: read.value })) ?? done("thresholdChosen");
     }
     if (input.intent === "result") {
       // What the Kundenweg counts is typed by no form.
       if (experiment.counts) throw refusal(400);
       const read = readCounts(input);
-      if (!read.ok) return refuse(read.error);
+      if (!read.ok) return refuse(read);
+      const standing = (await listExperiments({ userId })).find(({ experimentId }) => experimentId === id);
+      const less = standing && !standing.decided && findLess(read.value, standing.result);
+      if (less) return refuse(less);
       return (await tell({ ...about, result: read.value })) ?? done("resultSaved");
     }
     const read = readDecision(input);
-    if (!read.ok) return refuse(read.error);
+    if (!read.ok) return refuse(read);
     return (await tell({ ...about, decided: read.value })) ?? done("experimentDecided");
   },
 );
 
-interface RefusedForm {
+interface RefusedForm extends Refusal {
   id: string;
   intent: "threshold" | "result" | "decide";
   values: ExperimentValues;
-  error: Message;
 }
 
 /** The form comes back as it was sent. */
-function refused({ id, intent, values, error }: RefusedForm): RefusedForm {
+function refused({ values, ...about }: RefusedForm): RefusedForm {
   const { threshold, hits, asked, decision, sentence } = values;
-  return { id, intent, values: { threshold, hits, asked, decision, sentence }, error };
+  return { ...about, values: { threshold, hits, asked, decision, sentence } };
 }

@@ -1,35 +1,28 @@
-import { DECISION_LABELS, type Decided, type Decision } from "~/domain/experiments/experiment";
+import { honourDecision } from "~/domain/experiments/decision-words";
+import { DECISION_LABELS } from "~/domain/experiments/experiment";
 import { Link, notice } from "../kit";
-
-const HONOURED: Record<Decision, string> = {
-  go: "Du machst weiter, weil du gezählt hast, nicht weil du hoffst.",
-  change: "Du änderst etwas, bevor es teuer wird. Genau dafür war der Versuch da.",
-  stop: "Du lässt es, mit Grund. Das ist ein Erfolg: Du hast geprüft, was andere ein Jahr lang hoffen, und hast die Zeit jetzt für etwas anderes.",
-};
+import type { KnownExperiment } from "./use-experiments";
 
 /** What was decided, honoured whichever it is; a stop has its ways on. */
-export const DecidedNote = ({
-  decided: { decision, sentence },
-  ends,
-}: {
-  decided: Decided;
-  ends: Record<Decision, string>;
-}) => (
-  <div role="note" className={notice("plain", "flex flex-col gap-2")}>
-    <p>
-      <strong>Entschieden: {DECISION_LABELS[decision]}</strong>
-    </p>
-    <p className="wrap-anywhere">„{sentence}“</p>
-    <p>
-      {HONOURED[decision]} {ends[decision]}
-    </p>
-    {decision === "stop" ? (
-      <p className="print:hidden">
-        <Link to="/neustart/pfad">Einen anderen Pfad ansehen</Link>
+export function DecidedNote({ experiment }: { experiment: KnownExperiment }) {
+  const { standing } = experiment;
+  if (!standing.decided) return null;
+  const { decision, sentence } = standing.decided;
+  return (
+    <div role="note" className={notice("plain", "flex flex-col gap-2")}>
+      <p>
+        <strong>Entschieden: {DECISION_LABELS[decision]}</strong>
       </p>
-    ) : null}
-    <p className="print:hidden">
-      <Link to="/level#weg">Dein Weg in Zahlen</Link>
-    </p>
-  </div>
-);
+      <p className="wrap-anywhere">„{sentence}“</p>
+      <p>{honourDecision(standing, experiment)}</p>
+      {decision === "stop" ? (
+        <p className="print:hidden">
+          <Link to="/neustart/pfad">Einen anderen Pfad ansehen</Link>
+        </p>
+      ) : null}
+      <p className="print:hidden">
+        <Link to="/level#weg">Dein Weg in Zahlen</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { useId } from "react";
 import { EXPERIMENTS } from "~/domain/experiments/address";
 import { DECISION_LABELS, DECISIONS, hasResult, OWN_REASON_MAX } from "~/domain/experiments/experiment";
-import { button, Field, waiting } from "../kit";
-import type { RefusedPart } from "./refused";
+import { button, Field, useFocusOnRefusal, waiting } from "../kit";
+import { errorAt, type RefusedPart } from "./refused";
 import type { KnownExperiment } from "./use-experiments";
 
 /** Go on, change or stop, with one sentence of one's own. */
@@ -10,6 +11,9 @@ export function DecisionForm({ experiment, refused }: { experiment: KnownExperim
   const { id, standing, ends, assumption } = experiment;
   const { decided } = standing;
   const isSaving = useNavigation().formData?.get("id") === id;
+  const form = useFocusOnRefusal(refused);
+  const unchosen = errorAt(refused, "decision");
+  const errorId = useId();
   const values = refused?.values ?? decided ?? {};
   return (
     <details className="disclosure print:hidden" open={refused !== null || (hasResult(standing) && !decided)}>
@@ -17,12 +21,12 @@ export function DecisionForm({ experiment, refused }: { experiment: KnownExperim
         {decided ? "Entscheidung ändern" : "Entscheiden"}
         <span className="sr-only">: {assumption}</span>
       </summary>
-      <Form method="post" action={EXPERIMENTS} className="flex flex-col gap-3" noValidate preventScrollReset>
+      <Form method="post" action={EXPERIMENTS} className="flex flex-col gap-3" noValidate preventScrollReset ref={form}>
         <input type="hidden" name="intent" value="decide" />
         <input type="hidden" name="id" value={id} />
-        <fieldset className="min-w-0">
+        <fieldset className="min-w-0" aria-describedby={unchosen ? errorId : undefined}>
           <legend className="pb-1 font-semibold">Wie gehst du weiter?</legend>
-          {DECISIONS.map((decision) => (
+          {DECISIONS.map((decision, index) => (
             <label key={decision} className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
               <input
                 type="radio"
@@ -30,6 +34,8 @@ export function DecisionForm({ experiment, refused }: { experiment: KnownExperim
                 value={decision}
                 required
                 defaultChecked={values.decision === decision}
+                autoFocus={unchosen !== undefined && index === 0}
+                aria-invalid={unchosen && index === 0 ? true : undefined}
                 className="size-5 shrink-0 accent-primary"
               />
               <span>
@@ -37,6 +43,11 @@ export function DecisionForm({ experiment, refused }: { experiment: KnownExperim
               </span>
             </label>
           ))}
+          {unchosen ? (
+            <p id={errorId} className="text-note font-[550] text-danger">
+              <strong>{unchosen.title}</strong> – {unchosen.description}
+            </p>
+          ) : null}
         </fieldset>
         <Field
           label="Dein Grund, in einem Satz"
@@ -45,8 +56,9 @@ export function DecisionForm({ experiment, refused }: { experiment: KnownExperim
           autoComplete="off"
           required
           defaultValue={values.sentence ?? ""}
-          error={refused?.error}
+          error={errorAt(refused, "sentence")}
         />
+        {decided ? null : <p className="text-sm text-soft">Danach wird nicht mehr gezählt.</p>}
         <button className={button(decided ? "quiet" : "primary")} {...waiting(isSaving)}>
           {isSaving ? "Wird gespeichert …" : "Entscheidung festhalten"}
           <span className="sr-only">: {assumption}</span>

@@ -5,6 +5,7 @@ import { badge, Deletion } from "../kit";
 import { DecidedNote } from "./decided-note";
 import { DecisionForm } from "./decision-form";
 import type { RefusedExperiment, RefusedPart } from "./refused";
+import { RefusedAlert } from "./refused-alert";
 import { ResultPart } from "./result-part";
 import { ThresholdForm } from "./threshold-form";
 import type { KnownExperiment } from "./use-experiments";
@@ -37,13 +38,13 @@ export function ExperimentCard({ experiment, startedOn, isOpened, canWrite, refu
           </span>
         </summary>
         <div className="flex flex-col gap-3 pt-3">
-          {decided ? <DecidedNote decided={decided} ends={experiment.ends} /> : null}
+          <DecidedNote experiment={experiment} />
           <Steps experiment={experiment} />
           {startedOn ? <p className="text-sm text-soft">Gezählt wird seit dem {shortDate(startedOn)}.</p> : null}
-          {canWrite && !hasResult(standing) ? (
+          {canWrite && !hasResult(standing) && !decided ? (
             <ThresholdForm experiment={experiment} refused={part("threshold")} />
           ) : (
-            <Sealed threshold={threshold} of={of} refused={part("threshold")} />
+            <Sealed experiment={experiment} refused={part("threshold")} />
           )}
           {threshold === null ? null : (
             <>
@@ -81,16 +82,17 @@ const Steps = ({ experiment: { steps, days, cost } }: { experiment: KnownExperim
   </>
 );
 
-const Sealed = ({ threshold, of, refused }: { threshold: number | null; of: number; refused: RefusedPart }) => (
+const Sealed = ({ experiment: { standing, of }, refused }: { experiment: KnownExperiment; refused: RefusedPart }) => (
   <div>
-    {refused ? (
-      <p role="alert" className="text-note font-[550] text-danger">
-        <strong>{refused.error.title}</strong> – {refused.error.description}
-      </p>
-    ) : null}
-    {threshold === null ? null : (
+    <RefusedAlert refused={refused} />
+    {standing.threshold === null ? null : (
       <p>
-        Deine Schwelle: <strong>{threshold}</strong> von {of}. Sie steht, seit gezählt ist.
+        Deine Schwelle: <strong>{standing.threshold}</strong> von {of}.
+        {hasResult(standing)
+          ? " Sie steht, seit gezählt ist."
+          : standing.decided
+            ? " Sie steht, seit du entschieden hast."
+            : ""}
       </p>
     )}
   </div>

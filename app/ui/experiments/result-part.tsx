@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { EXPERIMENTS } from "~/domain/experiments/address";
 import { ASKED_MAX, judgeResult, type CountedState } from "~/domain/experiments/experiment";
-import { button, Field, Link, waiting } from "../kit";
-import type { RefusedPart } from "./refused";
+import { button, Field, Link, useFocusOnRefusal, waiting } from "../kit";
+import { RefusedAlert } from "./refused-alert";
+import { errorAt, type RefusedPart } from "./refused";
 import type { KnownExperiment } from "./use-experiments";
 
 const VERDICTS = {
@@ -26,20 +27,24 @@ interface ResultPartProps {
 /** What was counted: by the Kundenweg where it can, else as it is typed. */
 export function ResultPart({ experiment, canWrite, refused }: ResultPartProps) {
   const { standing, counts, asked, yes, of } = experiment;
-  const { result } = standing;
+  const { result, decided } = standing;
+  const verdict = judgeResult(standing, of);
   return (
     <div className="flex flex-col gap-3">
       <p>
         {asked}: <strong>{result?.asked ?? 0}</strong>, {yes}: <strong>{result?.hits ?? 0}</strong>.{" "}
-        {VERDICTS[judgeResult(standing, of)]}
+        {decided && verdict === "open" ? "" : VERDICTS[verdict]}
       </p>
       {counts ? (
         <p className="text-sm text-soft">
-          Das zählt dein <Link to="/kundenweg">Kundenweg</Link> von selbst: alle, {SINCE[counts]}.
+          Das {decided ? "hat" : "zählt"} dein <Link to="/kundenweg">Kundenweg</Link>
+          {decided ? " bis zu deiner Entscheidung gezählt" : " von selbst"}: alle, {SINCE[counts]}.
         </p>
-      ) : canWrite && !standing.decided ? (
+      ) : canWrite && !decided ? (
         <ResultForm experiment={experiment} refused={refused} />
-      ) : null}
+      ) : (
+        <RefusedAlert refused={refused} />
+      )}
     </div>
   );
 }
@@ -47,12 +52,13 @@ export function ResultPart({ experiment, canWrite, refused }: ResultPartProps) {
 function ResultForm({ experiment, refused }: Omit<ResultPartProps, "canWrite">) {
   const { id, asked, yes, standing, assumption } = experiment;
   const isSaving = useNavigation().formData?.get("id") === id;
+  const form = useFocusOnRefusal(refused);
   const values = refused?.values ?? {
     asked: String(standing.result?.asked ?? ""),
     hits: String(standing.result?.hits ?? ""),
   };
   return (
-    <Form method="post" action={EXPERIMENTS} className="flex flex-col gap-3" noValidate preventScrollReset>
+    <Form method="post" action={EXPERIMENTS} className="flex flex-col gap-3" noValidate preventScrollReset ref={form}>
       <input type="hidden" name="intent" value="result" />
       <input type="hidden" name="id" value={id} />
       <Field
@@ -65,7 +71,7 @@ function ResultForm({ experiment, refused }: Omit<ResultPartProps, "canWrite">) 
         max={ASKED_MAX}
         required
         defaultValue={values.asked}
-        error={refused?.error}
+        error={errorAt(refused, "asked")}
       />
       <Field
         label={yes}
@@ -76,6 +82,7 @@ function ResultForm({ experiment, refused }: Omit<ResultPartProps, "canWrite">) 
         max={ASKED_MAX}
         required
         defaultValue={values.hits}
+        error={errorAt(refused, "hits")}
       />
       <button className={button("quiet")} {...waiting(isSaving)}>
         {isSaving ? "Wird gespeichert …" : "Zahlen eintragen"}

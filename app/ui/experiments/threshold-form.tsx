@@ -1,17 +1,18 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { EXPERIMENTS } from "~/domain/experiments/address";
-import { button, Field, waiting } from "../kit";
-import type { RefusedPart } from "./refused";
+import { button, Field, useFocusOnRefusal, waiting } from "../kit";
+import { errorAt, type RefusedPart } from "./refused";
 import type { KnownExperiment } from "./use-experiments";
 
 /** From how many on somebody goes on: chosen before anything is counted. */
 export function ThresholdForm({ experiment, refused }: { experiment: KnownExperiment; refused: RefusedPart }) {
   const { id, asked, yes, of, suggested, standing, assumption } = experiment;
   const isSaving = useNavigation().formData?.get("id") === id;
+  const form = useFocusOnRefusal(refused);
   const range =
     suggested.from === suggested.to ? `${suggested.from}` : `zwischen ${suggested.from} und ${suggested.to}`;
   return (
-    <Form method="post" action={EXPERIMENTS} className="flex flex-col gap-3" noValidate preventScrollReset>
+    <Form method="post" action={EXPERIMENTS} className="flex flex-col gap-3" noValidate preventScrollReset ref={form}>
       <input type="hidden" name="intent" value="threshold" />
       <input type="hidden" name="id" value={id} />
       <Field
@@ -24,7 +25,7 @@ export function ThresholdForm({ experiment, refused }: { experiment: KnownExperi
         max={of}
         required
         defaultValue={refused?.values.threshold ?? standing.threshold ?? ""}
-        error={refused?.error}
+        error={errorAt(refused, "threshold")}
       />
       <button className={button(standing.threshold === null ? "primary" : "quiet")} {...waiting(isSaving)}>
         {isSaving ? "Wird gespeichert …" : standing.threshold === null ? "Schwelle festlegen" : "Schwelle ändern"}

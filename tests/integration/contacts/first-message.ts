@@ -34,11 +34,17 @@ export function describeFirstMessage(app: () => App): void {
     expect(await (await member.get(address)).text()).not.toContain("Abgeschickt?");
   });
 
-  test("a next step that was planned stays, and a day that is none is left out", async () => {
+  test("a next step that was planned stays, and a day that is none comes back in the contact's form", async () => {
     const email = "message-day@example.org";
     const member = await startMember(app(), email);
     await member.post(CONTACTS, contactFields({ nextStep: "Proben zeigen" }));
-    await member.post(CONTACTS, { intent: "sent", id: contactId(1), nextOn: "irgendwann" });
+    const refused = await member.post(CONTACTS, { intent: "sent", id: contactId(1), nextOn: "irgendwann" });
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    expect(page).toContain("Diesen Tag gibt es nicht</strong>");
+    expect(page).toMatch(/<option[^>]* value="approached" selected=""|<option[^>]* selected="" value="approached"/);
+    expect(await rowsOf(email)).toMatchObject([{ state: "noted", next_on: "2027-01-04" }]);
+    await member.post(CONTACTS, { intent: "sent", id: contactId(1) });
     expect(await rowsOf(email)).toEqual([{ state: "approached", next_step: "Proben zeigen", next_on: "2027-01-04" }]);
   });
 

@@ -36,9 +36,13 @@ export class WayModel {
   readonly arisen = new Map<string, string>();
   readonly said = new Map<string, string>();
   /** What is tested of the path: from a threshold on contacts are counted, until a decision. */
-  readonly experiment: { threshold: number | null; startedAt: number; decidedAt: number | null } = {
-    ...{ threshold: null, startedAt: 0, decidedAt: null },
-  };
+  readonly experiment: {
+    threshold: number | null;
+    startedAt: number;
+    decidedAt: number | null;
+    /** The first decision. */
+    countedUntil: number | null;
+  } = { threshold: null, startedAt: 0, decidedAt: null, countedUntil: null };
   /** What was counted when it was decided: less it never becomes. */
   #counted = { asked: 0, hits: 0 };
   /** By device, what waits for a connection, and what was sent last. */
@@ -139,13 +143,18 @@ export class WayModel {
     return [...this.contacts.values()].filter(({ moves }) => (moves.get(state) ?? -Infinity) >= since).length;
   }
 
-  /** Contacts that were asked since the threshold was chosen, and those of them that led to a talk, until the decision. */
+  /** Contacts that were asked since the threshold was chosen, and those of them that led to a talk, until the first decision. */
   countTest(): { asked: number; hits: number } {
-    const { startedAt, decidedAt } = this.experiment;
-    const ofTest = [...this.contacts.values()].flatMap(({ moves }) => {
-      const times = FROM_ASKED.flatMap((state) => {
+    const { startedAt, countedUntil } = this.experiment;
+    const states = new Map(this.standing().map(({ id, state }) => [id, state]));
+    const ofTest = [...this.contacts].flatMap(([id, { moves }]) => {
+      const state = states.get(id);
+      // As far as they stand; who is gone, has declined or rests, as far as they had come.
+      const isCapped = state !== undefined && state !== "declined" && state !== "resting";
+      const reached = isCapped ? FROM_ASKED.slice(0, FROM_ASKED.indexOf(state) + 1) : FROM_ASKED;
+      const times = reached.flatMap((state) => {
         const at = moves.get(state);
-        return at === undefined || at > (decidedAt ?? Infinity) ? [] : [{ state, at }];
+        return at === undefined || at > (countedUntil ?? Infinity) ? [] : [{ state, at }];
       });
       return times.length > 0 && times.every(({ at }) => at >= startedAt) ? [times] : [];
     });
@@ -168,6 +177,7 @@ export class WayModel {
   decide(at: number): boolean {
     const { experiment } = this;
     if (experiment.threshold === null) return false;
+    experiment.countedUntil ??= at;
     this.#counted = this.countTest();
     experiment.decidedAt = at;
     this.noteDecision();

@@ -96,6 +96,14 @@ const KINDS: Kind[] = [
     kept: "2025-01-24T12:00:01Z",
   },
   {
+    table: "experiments",
+    insert: (app, userId, time, count) =>
+      app.query(sql`insert into experiments (user_id, experiment_id, forgotten_at)
+        select ${userId}, ${time} || n, ${time} from ${numbers(count)}`),
+    gone: "2025-01-24T11:59:59Z",
+    kept: "2025-01-24T12:00:01Z",
+  },
+  {
     table: "companions",
     // One for each person.
     insert: (app, _, time, count) =>
@@ -159,6 +167,16 @@ export function describeSweep(app: () => App, database: DatabaseKind): void {
     await sweep();
     expect(await app().count(sql`select count(*) from orders where expires_at = '2020-01-01'`)).toBe(1);
     expect(await app().count(sql`select count(*) from statements where received_at = '2020-01-01'`)).toBe(2);
+  });
+
+  test("an experiment that was begun anew stays, however long ago it was forgotten", async () => {
+    const email = "begun-anew@example.org";
+    await startMember(app(), email);
+    const { userId } = await personOf(app(), email);
+    await app().query(sql`insert into experiments (user_id, experiment_id, threshold, started_at, forgotten_at)
+      values (${userId}, 'pfad/frage', 3, '2020-01-02', '2020-01-01')`);
+    await sweep();
+    expect(await app().count(sql`select count(*) from experiments where user_id = ${userId}`)).toBe(1);
   });
 
   test("an order that nobody ever went on with goes, too", async () => {

@@ -79,6 +79,25 @@ export function describeExperiments(app: () => App): void {
       expect(await rowsOf(email)).toMatchObject([{ threshold: 8, hits: 4, asked: 5 }]);
     });
 
+    test("is taken by both when a contact was only moved by mistake, and back", async () => {
+      const email = "experiments-mistaken@example.org";
+      const member = await startMember(app(), email);
+      await member.post(EXPERIMENTS, thresholdFields("2", COUNTED));
+      await move(member, 1, "approached", "talking", "noted");
+      expect(await (await member.get(EXPERIMENTS)).text()).toContain("Ab 2 von 10, noch nichts gezählt");
+      await member.post(EXPERIMENTS, thresholdFields("3", COUNTED));
+      expect(await rowsOf(email)).toMatchObject([{ threshold: 3 }]);
+      // One that was asked, though not yet in a talk, counts as such.
+      await move(member, 2, "approached", "talking", "approached");
+      expect(await (await member.get(EXPERIMENTS)).text()).toContain("0 von 1, deine Schwelle: 3 von 10");
+      expect((await member.post(EXPERIMENTS, thresholdFields("2", COUNTED))).status).toBe(422);
+      // Who has declined or is gone counts as far as they had come.
+      await move(member, 3, "approached", "talking", "declined");
+      await move(member, 4, "approached", "talking");
+      await member.post(CONTACTS, { intent: "delete", id: contactId(4) });
+      expect(await (await member.get(EXPERIMENTS)).text()).toContain("2 von 3, deine Schwelle: 3 von 10");
+    });
+
     test("is refused by both when the Kundenweg has counted, though no row says so", async () => {
       const email = "experiments-counted@example.org";
       const member = await startMember(app(), email);
@@ -114,6 +133,59 @@ export function describeExperiments(app: () => App): void {
     expect(await rowsOf(email)).toMatchObject([{ hits: 1, asked: 2, decision: "change" }]);
     await move(member, 4, "approached", "talking");
     expect(await (await member.get(EXPERIMENTS)).text()).toContain("1 von 2, deine Schwelle: 2 von 10");
+    // Nor by another sentence, or another decision.
+    await member.post(EXPERIMENTS, decisionFields("go", COUNTED));
+    expect(await (await member.get(EXPERIMENTS)).text()).toContain("1 von 2, deine Schwelle: 2 von 10");
+    expect(await rowsOf(email)).toMatchObject([{ hits: 1, asked: 2, decision: "go" }]);
+  });
+
+  test("a number that was typed before becomes no smaller, nor is one counted after the decision", async () => {
+    const email = "experiments-less@example.org";
+    const member = await startMember(app(), email);
+    await member.post(EXPERIMENTS, thresholdFields());
+    await member.post(EXPERIMENTS, resultFields("3", "5"));
+    for (const [hits, asked, field] of [
+      ["3", "4", "asked"],
+      ["2", "6", "hits"],
+    ] as const) {
+      const refused = await member.post(EXPERIMENTS, resultFields(hits, asked));
+      expect(refused.status, field).toBe(422);
+      const page = await refused.text();
+      expect(page, field).toContain("Kleiner wird die Zahl nicht</strong> – Vertippt? Fang den Versuch neu an.");
+      expect(page.match(/<input[^>]*aria-invalid="true"[^>]*>/g), field).toEqual([
+        expect.stringContaining(`name="${field}"`),
+      ]);
+    }
+    expect(await rowsOf(email)).toMatchObject([{ hits: 3, asked: 5 }]);
+    await member.post(EXPERIMENTS, decisionFields());
+    const late = await member.post(EXPERIMENTS, resultFields("4", "9"));
+    expect(late.status).toBe(422);
+    expect(await late.text()).toContain("Du hast schon entschieden</strong>");
+    expect(await rowsOf(email)).toMatchObject([{ hits: 3, asked: 5 }]);
+  });
+
+  test("a decision before anything was counted is not praised for counting, and its threshold is not offered again", async () => {
+    const member = await startMember(app(), "experiments-uncounted@example.org");
+    await member.post(EXPERIMENTS, thresholdFields());
+    const open = await (await member.get(EXPERIMENTS)).text();
+    expect(open).toContain("Danach wird nicht mehr gezählt.");
+    expect(open).toContain("Schwelle ändern");
+    await member.post(EXPERIMENTS, decisionFields("go"));
+    const page = await (await member.get(EXPERIMENTS)).text();
+    expect(page).toContain("Du machst weiter. Gezählt ist noch nichts.");
+    expect(page).toContain("Sie steht, seit du entschieden hast.");
+    expect(page).not.toMatch(/weil du gezählt hast|Schwelle ändern|seit gezählt ist/);
+  });
+
+  test("a decision that is none is told at its choice", async () => {
+    const member = await startMember(app(), "experiments-unchosen@example.org");
+    await member.post(EXPERIMENTS, thresholdFields());
+    const refused = await member.post(EXPERIMENTS, decisionFields(""));
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    const [, id] = /<fieldset[^>]*aria-describedby="([^"]+)"/.exec(page) ?? [];
+    expect(page).toContain(`<p id="${id}" class="text-note font-[550] text-danger"><strong>Wie gehst du weiter?`);
+    expect(page.match(/<input[^>]*aria-invalid="true"[^>]*>/g)).toEqual([expect.stringContaining('value="go"')]);
   });
 
   test("what cannot be is refused in words, and another's experiment is nobody's", async () => {

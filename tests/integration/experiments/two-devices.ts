@@ -46,6 +46,23 @@ export function describeExperimentDevices(app: () => App): void {
     ).toEqual([{ kind: "decided" }, { kind: "talked" }]);
   });
 
+  test("what came after a decision is not counted for it, also when the decision arrives late", async () => {
+    const email = "experiments-late-decision@example.org";
+    const { send } = await startDevice(app(), email);
+    await send(
+      told("threshold", "1", 9 * MINUTE, COUNTED),
+      contact("name", "Mira", 8 * MINUTE),
+      contact("state", "approached", 7 * MINUTE),
+      contact("state", "talking", 2 * MINUTE),
+    );
+    await send(told("decision", "stop Niemand redet.", 5 * MINUTE, COUNTED));
+    expect(await rowsOf(email)).toMatchObject([{ hits: 0, asked: 1, decision: "stop" }]);
+    await send(told("decision", "stop Noch niemand redet.", 0, COUNTED));
+    expect(await rowsOf(email)).toMatchObject([{ hits: 0, asked: 1, sentence: "Noch niemand redet." }]);
+    const { missions } = await (await send(told("threshold", "1", 0, COUNTED))).json();
+    expect(missions[0].work.tasks).toContainEqual({ id: `${COUNTED}/result`, completed: false, answer: "0/1" });
+  });
+
   test("what is older than a deletion does not come back", async () => {
     const email = "experiments-gone@example.org";
     const { send, member } = await startDevice(app(), email);
