@@ -7,12 +7,12 @@ export type ExperimentValues = Readonly<
 >;
 
 /** What is wrong, and with which field. */
-export interface Refusal {
+export interface WrongField {
   field: keyof ExperimentValues;
   error: Message;
 }
 
-type Read<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
+type Read<Value> = { ok: true; value: Value } | ({ ok: false } & WrongField);
 
 const wrong = (field: keyof ExperimentValues, error: Message) => ({ ok: false, field, error }) as const;
 
@@ -36,7 +36,7 @@ export function readCounts({ hits = "", asked = "" }: ExperimentValues): Read<Re
 }
 
 /** The number that would become less; null: none. */
-export function findLess({ hits, asked }: Result, before: Result | null): Refusal | null {
+export function findLess({ hits, asked }: Result, before: Result | null): WrongField | null {
   if (asked < (before?.asked ?? 0)) return { field: "asked", error: COUNT_LESS };
   return hits < (before?.hits ?? 0) ? { field: "hits", error: COUNT_LESS } : null;
 }

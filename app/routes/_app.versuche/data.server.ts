@@ -14,7 +14,7 @@ import {
   SEALED,
   UNSTARTED,
   type ExperimentValues,
-  type Refusal,
+  type WrongField,
 } from "~/domain/experiments/experiment-form";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { readExperiments } from "~/experiments/read-experiments.server";
@@ -66,7 +66,7 @@ export const action = mutation(
     }
     await requireAccess(request);
     const { id, intent } = input;
-    const refuse = ({ field, error }: Refusal) => json(refused({ id, intent, values: input, field, error }), 422);
+    const refuse = ({ field, error }: WrongField) => json(refused({ id, intent, values: input, field, error }), 422);
     const tell = async (told: Parameters<typeof tellExperiments>[0]["acts"][number]) => {
       const [refusedBy] = await tellExperiments({ userId, acts: [told] });
       if (refusedBy === "unstarted") {
@@ -99,7 +99,7 @@ export const action = mutation(
   },
 );
 
-interface RefusedForm extends Refusal {
+interface RefusedForm extends WrongField {
   id: string;
   intent: "threshold" | "result" | "decide";
   values: ExperimentValues;

@@ -24,7 +24,13 @@ export function DecisionForm({ experiment, refused }: { experiment: KnownExperim
       <Form method="post" action={EXPERIMENTS} className="flex flex-col gap-3" noValidate preventScrollReset ref={form}>
         <input type="hidden" name="intent" value="decide" />
         <input type="hidden" name="id" value={id} />
-        <fieldset className="min-w-0" aria-describedby={unchosen ? errorId : undefined}>
+        <fieldset
+          className="min-w-0"
+          // A radio has no state of being invalid, its group has.
+          role="radiogroup"
+          aria-invalid={unchosen ? true : undefined}
+          aria-describedby={unchosen ? errorId : undefined}
+        >
           <legend className="pb-1 font-semibold">Wie gehst du weiter?</legend>
           {DECISIONS.map((decision, index) => (
             <label key={decision} className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
@@ -35,7 +41,6 @@ export function DecisionForm({ experiment, refused }: { experiment: KnownExperim
                 required
                 defaultChecked={values.decision === decision}
                 autoFocus={unchosen !== undefined && index === 0}
-                aria-invalid={unchosen && index === 0 ? true : undefined}
                 className="size-5 shrink-0 accent-primary"
               />
               <span>

@@ -1,8 +1,8 @@
-import type { ExperimentValues, Refusal } from "~/domain/experiments/experiment-form";
+import type { ExperimentValues, WrongField } from "~/domain/experiments/experiment-form";
 import type { Message } from "~/domain/messages/messages";
 
 /** The form of an experiment that came back, as it was sent. */
-export interface RefusedExperiment extends Refusal {
+export interface RefusedExperiment extends WrongField {
   intent: "threshold" | "result" | "decide";
   values: ExperimentValues;
 }
@@ -11,5 +11,5 @@ export interface RefusedExperiment extends Refusal {
 export type RefusedPart = Omit<RefusedExperiment, "intent"> | null;
 
 /** What is wrong with this field. */
-export const errorAt = (refused: RefusedPart, field: Refusal["field"]): Message | undefined =>
+export const errorAt = (refused: RefusedPart, field: WrongField["field"]): Message | undefined =>
   refused?.field === field ? refused.error : undefined;

@@ -139,55 +139,6 @@ export function describeExperiments(app: () => App): void {
     expect(await rowsOf(email)).toMatchObject([{ hits: 1, asked: 2, decision: "go" }]);
   });
 
-  test("a number that was typed before becomes no smaller, nor is one counted after the decision", async () => {
-    const email = "experiments-less@example.org";
-    const member = await startMember(app(), email);
-    await member.post(EXPERIMENTS, thresholdFields());
-    await member.post(EXPERIMENTS, resultFields("3", "5"));
-    for (const [hits, asked, field] of [
-      ["3", "4", "asked"],
-      ["2", "6", "hits"],
-    ] as const) {
-      const refused = await member.post(EXPERIMENTS, resultFields(hits, asked));
-      expect(refused.status, field).toBe(422);
-      const page = await refused.text();
-      expect(page, field).toContain("Kleiner wird die Zahl nicht</strong> – Vertippt? Fang den Versuch neu an.");
-      expect(page.match(/<input[^>]*aria-invalid="true"[^>]*>/g), field).toEqual([
-        expect.stringContaining(`name="${field}"`),
-      ]);
-    }
-    expect(await rowsOf(email)).toMatchObject([{ hits: 3, asked: 5 }]);
-    await member.post(EXPERIMENTS, decisionFields());
-    const late = await member.post(EXPERIMENTS, resultFields("4", "9"));
-    expect(late.status).toBe(422);
-    expect(await late.text()).toContain("Du hast schon entschieden</strong>");
-    expect(await rowsOf(email)).toMatchObject([{ hits: 3, asked: 5 }]);
-  });
-
-  test("a decision before anything was counted is not praised for counting, and its threshold is not offered again", async () => {
-    const member = await startMember(app(), "experiments-uncounted@example.org");
-    await member.post(EXPERIMENTS, thresholdFields());
-    const open = await (await member.get(EXPERIMENTS)).text();
-    expect(open).toContain("Danach wird nicht mehr gezählt.");
-    expect(open).toContain("Schwelle ändern");
-    await member.post(EXPERIMENTS, decisionFields("go"));
-    const page = await (await member.get(EXPERIMENTS)).text();
-    expect(page).toContain("Du machst weiter. Gezählt ist noch nichts.");
-    expect(page).toContain("Sie steht, seit du entschieden hast.");
-    expect(page).not.toMatch(/weil du gezählt hast|Schwelle ändern|seit gezählt ist/);
-  });
-
-  test("a decision that is none is told at its choice", async () => {
-    const member = await startMember(app(), "experiments-unchosen@example.org");
-    await member.post(EXPERIMENTS, thresholdFields());
-    const refused = await member.post(EXPERIMENTS, decisionFields(""));
-    expect(refused.status).toBe(422);
-    const page = await refused.text();
-    const [, id] = /<fieldset[^>]*aria-describedby="([^"]+)"/.exec(page) ?? [];
-    expect(page).toContain(`<p id="${id}" class="text-note font-[550] text-danger"><strong>Wie gehst du weiter?`);
-    expect(page.match(/<input[^>]*aria-invalid="true"[^>]*>/g)).toEqual([expect.stringContaining('value="go"')]);
-  });
-
   test("what cannot be is refused in words, and another's experiment is nobody's", async () => {
     const email = "experiments-wrong@example.org";
     const member = await startMember(app(), email);

@@ -8,6 +8,7 @@ import { describeContactCalendar } from "../contacts/calendar";
 import { describeFirstMessage } from "../contacts/first-message";
 import { describeContactOutputs } from "../contacts/outputs";
 import { describeExperiments } from "../experiments/experiments";
+import { describeExperimentRefusals } from "../experiments/refusals";
 import { describeExperimentDevices } from "../experiments/two-devices";
 import { describeEarlierAnswers } from "../progress/earlier-answers";
 import { describeWay } from "../progress/way";
@@ -29,6 +30,7 @@ describeOn("postgres", {
   "contacts elsewhere": describeContactOutputs,
   "contacts on devices": describeContactDevices,
   experiments: describeExperiments,
+  "refused experiments": describeExperimentRefusals,
   "experiments on devices": describeExperimentDevices,
   calculators: describeCalculators,
   "self-check": describeSelfCheck,
