@@ -99,6 +99,11 @@ test("the personality types, their weights and three paths each", () => {
     "Visionär:in": { creativity: 3, risk: 2, purpose: 2 },
   });
   for (const { data } of entries["personality-types"]) expect(new Set(data.careerPaths).size).toBe(3);
+  // What is said of a type is said of nobody: their own scores may say something else. Advice may.
+  for (const { data } of entries["personality-types"]) {
+    const [ofTheType = ""] = data.description.split("Ein Rat:");
+    expect(`${data.claim} ${ofTheType}`).not.toMatch(/\b(du|dich|dir|deine?[rmns]?)\b/i);
+  }
 });
 
 test("eight categories with three questions each", () => {

@@ -34,7 +34,7 @@ async function readOwn(userId: string, { weights }: PersonalityType): Promise<Ow
   return {
     axes: axesOf(data.quizCategories, categoryScores),
     reasons: strongestReasons({ questions: data.questions, answers, weights, nameOf }),
-    // In proportion to what each type can reach: the sums of the result itself favour types of few categories.
+    // In proportion to what each type can reach: sums favour types in which many categories count.
     near: rankTypes({ categoryScores, types, scoring: "ausgewogen" }).flatMap(({ slug, score }) => {
       const near = types.find((other) => other.slug === slug);
       return near ? [{ slug, name: near.name, percent: Math.round(score * 100) }] : [];

@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto("/mission/content-creator-in-9");
         await expect(task).toContainText(`${index + 1} von 2\u00a0angeschrieben.`);
       }
-      await expect(task).toContainText("Das reicht für den Haken hier.");
+      await expect(task).toContainText("Sind es die, um die es hier geht? Dann setz den Haken.");
       await expect(task.getByLabel("Aufgabe abgeschlossen")).not.toBeChecked();
       await task.getByRole("link", { name: "Kundenweg" }).click();
       await expect(page.getByRole("heading", { name: "Dein Kundenweg" })).toBeVisible();

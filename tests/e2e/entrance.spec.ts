@@ -58,6 +58,12 @@ test("a wrong code is selected, so that the next one replaces it", async ({ page
   await code.fill(right === "000000" ? "111111" : "000000");
   await expect(code).toHaveAccessibleDescription(/nicht korrekt/);
   await expect(code).toBeFocused();
+  // A digit put before a full code pushes another one out: nobody has written what stands there then.
+  await page.keyboard.press("Home");
+  await page.keyboard.type("9");
+  await expect(code).toHaveValue(/^9/);
+  await expect(page.getByRole("button", { name: "Bestätigen" })).toBeEnabled();
+  await code.selectText();
   await page.keyboard.type(right);
   await expect(page).toHaveURL(/\/quiz$/);
 });

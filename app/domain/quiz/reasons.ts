@@ -10,7 +10,7 @@ export interface TypeReason {
 }
 
 const MOST = 3;
-const TIMES: Readonly<Record<number, string>> = { 1: "einfach", 2: "doppelt", 3: "dreifach" };
+const TIMES: Readonly<Record<number, string>> = { 1: "mit", 2: "doppelt", 3: "dreifach" };
 
 interface Asked {
   id: string;

@@ -55,7 +55,7 @@ function EmailForm({ isKnown, failure }: { isKnown: boolean; failure: CodeFormFa
       <p className="text-lead text-soft">
         {isKnown
           ? "Gib deine E-Mail-Adresse ein. Wir schicken dir einen Code zum Einloggen."
-          : "Fang mit deiner E-Mail-Adresse an. Bist du neu hier, fragen wir danach noch, wie du heißt."}
+          : "Fang mit deiner E-Mail-Adresse an. Gibt es dazu noch kein Konto, legst du es gleich danach an."}
       </p>
       {failure?.notice ? <RefusalNotice message={failure.notice} /> : null}
       <Form method="post" className="flex flex-col gap-3" noValidate ref={form}>

@@ -9,7 +9,7 @@ test("a task says how many of what it counts stand there, and when they are enou
   expect(countedHtml({ approached: 1, order: 1 }, counted)).toBe(
     'Auf deinem <a href="/kundenweg">Kundenweg</a>: 2 von 3\u00a0angeschrieben.',
   );
-  expect(countedHtml({ approached: 3 }, counted)).toContain("Das reicht für den Haken hier.");
+  expect(countedHtml({ approached: 3 }, counted)).toContain("Sind es die, um die es hier geht? Dann setz den Haken.");
 });
 
 test("whoever is only noted can be written to next, and a hostile name is text", () => {

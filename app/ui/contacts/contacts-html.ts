@@ -31,6 +31,6 @@ export function contactsHtml(counts: ContactCounts, next: { id: string; name: st
 export function countedHtml(farthest: ContactCounts, counted: TaskCount): string {
   const number = countReached(farthest, counted.was);
   const way = `<a href="${CONTACTS}${number === 0 ? "#neu" : ""}">Kundenweg</a>`;
-  const enough = number >= counted.anzahl ? " Das reicht für den Haken hier." : "";
+  const enough = number >= counted.anzahl ? " Sind es die, um die es hier geht? Dann setz den Haken." : "";
   return `Auf deinem ${way}: ${sayCounted(number, counted)}.${enough}`;
 }

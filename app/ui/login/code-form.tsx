@@ -25,8 +25,10 @@ export function CodeForm({ error, submitLabel }: { error?: Message | undefined; 
   // At the sixth digit, whether typed, pasted or filled in by the phone; a refused code waits until it is changed.
   const type = (text: string) => {
     const typed = digitsOf(text);
+    // A digit put into a full code pushes another one out: what stands there then, nobody has written.
+    const isPushed = code?.length === CODE_LENGTH && digitsIn(text).length === CODE_LENGTH + 1;
     flushSync(() => setCode(typed));
-    if (typed.length === CODE_LENGTH && typed !== code && !isSending) form.current?.requestSubmit();
+    if (typed.length === CODE_LENGTH && typed !== code && !isPushed && !isSending) form.current?.requestSubmit();
   };
   const missing = code === null ? 0 : CODE_LENGTH - code.length;
   return (

@@ -63,7 +63,7 @@ export function WhyThisType({ own: { axes, reasons, near }, name }: { own: OwnRe
       <section className="card flex flex-col gap-3">
         <h2>So nah sind dir alle acht</h2>
         <p>
-          {name} hat die meisten Punkte. Manche Typen können aber mehr Punkte erreichen als andere. Gemessen an dem, was
+          Der Test hat dir {name} zugeordnet. Manche Typen können mehr Punkte erreichen als andere. Gemessen an dem, was
           jeder erreichen kann, sieht es so aus:
         </p>
         <Radar axes={axes} />
