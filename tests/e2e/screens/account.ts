@@ -3,6 +3,11 @@ import type { Route } from "./route";
 /** Screens of the profile, its settings, and of beginning anew. */
 export const ACCOUNT: Route[] = [
   {
+    route: "begleiten",
+    guard: "everybody",
+    screens: [["/begleiten?k=kaputt", "stranger", "Dieser Link führt nirgendwohin"]],
+  },
+  {
     route: "_app.profile",
     guard: "subscriber",
     screens: [

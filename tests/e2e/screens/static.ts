@@ -48,12 +48,6 @@ export const STATIC: Route[] = [
     screens: [["/abbestellen?k=kaputt", "stranger", "Dieser Link passt nicht"]],
   },
   {
-    route: "begleiten",
-    guard: "everybody",
-    isStatic: true,
-    screens: [["/begleiten?k=kaputt", "stranger", "Dieser Link führt nirgendwohin"]],
-  },
-  {
     route: "offline",
     guard: "everybody",
     isStatic: true,

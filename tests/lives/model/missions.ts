@@ -66,10 +66,16 @@ export function take(account: Account, { mission, task, value, at }: Change): vo
 }
 
 /** What a page shows of a mission. */
-export function workIn({ progress, notes }: Account, { id, tasks }: Mission) {
+export function workIn({ progress, notes, start }: Account, { id, tasks }: Mission) {
   const boxes = tasks.flatMap((task) => [task, ...(task.items ?? [])]);
   const keys = boxes.map((box) => [box.id, taskKey(id, box.id)] as const);
-  const texts = keys.map(([task, key]) => [task, progress.written[key]?.value ?? ""] as const);
+  const answers = keys.map(([task, key]) => [task, progress.written[key]?.value ?? ""] as const);
+  const evening = start.evenings[id];
+  const texts = [
+    ...answers,
+    ["abend.wenn", evening?.["ifThen"]?.value ?? ""] as const,
+    ["abend.sonst", evening?.["otherwise"]?.value ?? ""] as const,
+  ];
   return {
     ticked: keys.flatMap(([task, key]) => (progress.ticks[key]?.value ? [task] : [])),
     answers: Object.fromEntries(texts.filter(([, text]) => text !== "")),
