@@ -23,10 +23,7 @@ test("the test counts on in a page that is translated", async ({ page }) => {
   for (let number = 1; number <= 7; number++) {
     await expect.poll(() => shown(page)).toContain(`${number}/24`);
     await expectAllSaid(page);
-    await page
-      .getByRole("radio")
-      .nth(number % 5)
-      .check({ force: true });
+    await page.keyboard.press(String(1 + (number % 5)));
     await page.getByRole("button", { name: "Weiter" }).click();
   }
 });
