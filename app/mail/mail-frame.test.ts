@@ -73,7 +73,7 @@ test("what somebody typed is no markup in any part of the frame", () => {
 
 const OPTIONAL = ["trial-ends", "reminder", "week", "week-without-rhythm", "week-with-contacts", "quiet-week"]
   // Ended by whoever has no account.
-  .concat("companion-week", "companion-last-week");
+  .concat("companion-yes", "companion-week", "companion-last-week");
 
 test("what can be switched off says where, and nothing else does", () => {
   const unsubscribe = `${ORIGIN}/abbestellen?k=abc`;

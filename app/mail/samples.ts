@@ -1,7 +1,7 @@
 import type { Seller } from "~/domain/payments/order-terms";
 import { accountDeletedMail, addressChangedMail, newMemberMail, welcomeMail } from "./account";
 import { codeMail } from "./codes";
-import { companionAskedMail, companionWeekMail } from "./companions";
+import { companionAskedMail, companionWeekMail, companionYesMail } from "./companions";
 import { inFrame } from "./mail-frame";
 import type { MailContent } from "./layout";
 import { hasWayOut } from "~/domain/messages/mail-kinds";
@@ -62,6 +62,7 @@ function contents({ productName, origin, operator, termsText, withdrawalText }: 
     "week-with-contacts": weeklyMail(link, { ...week, done: 0, asked: 3, talked: 1, finished: [] }),
     "quiet-week": weeklyMail(link, { ...week, done: 0, finished: [] }),
     "companion-asked": companionAskedMail({ productName, asker: "Anna", link: `${origin}/begleiten?k=Beispiel` }),
+    "companion-yes": companionYesMail(companion),
     "companion-week": companionWeekMail(companion),
     "companion-last-week": companionWeekMail({ ...companion, sunday: 12 }),
     receipt: receiptMail({

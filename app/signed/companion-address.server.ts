@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { env } from "~/environment/env.server";
 import { seal, unseal } from "./seal.server";
+import { keyedHash } from "./secret.server";
 
 const PURPOSE = "companion";
 
@@ -25,6 +26,19 @@ export const companionPath = (link: CompanionLink): string => `/begleiten?k=${se
  * stands in it nor what stands in the database opens anything by itself.
  */
 export const companionAddress = (link: CompanionLink): string => `${env().APP_URL}${companionPath(link)}`;
+
+/**
+ * The row's key after a yes by the link that was mailed to an address: only this server's secret makes it, and the same
+ * link always the same one, so that a second click finds what the first has begun.
+ */
+export function keyAfterYes({ linkKey, email }: { linkKey: string; email: string }): string {
+  const bytes = Buffer.from(keyedHash("companion-yes", `${linkKey}:${email}`), "base64url");
+  // A UUID of one's own making: version 8, the usual variant.
+  const hex = bytes.toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
+}
 
 /** What an address of this server says; null when it is none, or its time is over. */
 export function readCompanionLink(token: string, now: Date): CompanionLink | null {

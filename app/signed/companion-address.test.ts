@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { requireEnv, provideEnv } from "~/environment/env.server";
-import { companionAddress, readCompanionLink, type CompanionLink } from "./companion-address.server";
+import { companionAddress, keyAfterYes, readCompanionLink, type CompanionLink } from "./companion-address.server";
 import { seal } from "./seal.server";
 import { provideSecrets } from "./secret.server";
 import { unsubscribeAddress } from "./unsubscribe-address.server";
@@ -50,4 +50,16 @@ test("the question whether an address is right is over after its time", () => {
   );
   expect(readCompanionLink(token, new Date(NOW.getTime() - 1))).not.toBeNull();
   expect(readCompanionLink(token, NOW)).toBeNull();
+});
+
+test("the key after a yes is the same for one link, another for each other, and nobody's without the secret", () => {
+  const asked = { linkKey, email: "kim@example.org" };
+  const key = keyAfterYes(asked);
+  expect(readCompanionLink(tokenOf(companionAddress({ step: "week", linkKey: key })), NOW)).not.toBeNull();
+  expect(keyAfterYes({ ...asked })).toBe(key);
+  provideSecrets(["ab".repeat(32), "cd".repeat(32)]);
+  expect(keyAfterYes(asked)).toBe(key);
+  const others = [keyAfterYes({ ...asked, email: "kim@example.net" }), keyAfterYes({ ...asked, linkKey: key })];
+  provideSecrets(["cd".repeat(32)]);
+  expect(new Set([key, linkKey, ...others, keyAfterYes(asked)]).size).toBe(5);
 });

@@ -27,17 +27,17 @@ async function locked<Result>(
 const isOne = (userId: string, linkKey: string) =>
   and(eq(companions.userId, userId), eq(companions.linkKey, linkKey), gt(companions.expiresAt, sql`now()`));
 
-/** Somebody says yes: the first one alone, as the invitation's link is another one from then on. Null: it is too late. */
+/** Somebody says yes: the first one alone, as the row has another key from then on. Null: it is too late. */
 export async function confirmCompanion(
-  { linkKey, email, endsAt }: Linked & { email: string; endsAt: Date },
+  { linkKey, email, nextKey, endsAt }: Linked & { email: string; nextKey: string; endsAt: Date },
   executor: Executor = db(),
-): Promise<{ linkKey: string } | null> {
+): Promise<{ shownName: string } | null> {
   return locked({ linkKey }, executor, async (userId, tx) => {
     const [row] = await tx
       .update(companions)
-      .set({ email, linkKey: sql`gen_random_uuid()`, confirmedAt: sql`now()`, expiresAt: endsAt })
+      .set({ email, linkKey: nextKey, confirmedAt: sql`now()`, expiresAt: endsAt })
       .where(and(isOne(userId, linkKey), isNull(companions.email)))
-      .returning({ linkKey: companions.linkKey });
+      .returning({ shownName: companions.shownName });
     return row ?? null;
   });
 }

@@ -30,7 +30,7 @@ export type Pick = (typeof PICKS)[number];
 export const PICK_WORDS: Readonly<Record<Pick, string>> = {
   proud: "Ich bin stolz auf dich.",
   strong: "Stark. Genau so weiter.",
-  again: "Nächste Woche ist eine neue.",
+  again: "Neue Woche, neuer Anlauf.",
   call: "Ruf mich an, wenn du reden magst.",
 };
 

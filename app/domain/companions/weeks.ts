@@ -22,12 +22,13 @@ function firstSunday(now: Date): string {
 export const endOfCompanion = (now: Date): Date =>
   berlinMoment(addDays(firstSunday(now), COMPANION_WEEKS * WEEK_DAYS), "00:00");
 
-const firstOf = (endsAt: Date): string => addDays(berlinDay(endsAt), -COMPANION_WEEKS * WEEK_DAYS);
+/** The day of the first mail, a Sunday. */
+export const firstSundayOf = (endsAt: Date): string => addDays(berlinDay(endsAt), -COMPANION_WEEKS * WEEK_DAYS);
 
 /** Whether a Sunday's mail is due, and which of twelve it is; null: it is not. */
 export function sundayOf({ endsAt, day, now }: { endsAt: Date; day: string; now: Date }): number | null {
   if (now >= endsAt || daysBetween(day, berlinDay(now)) > LATEST_DAYS) return null;
-  const days = daysBetween(firstOf(endsAt), day);
+  const days = daysBetween(firstSundayOf(endsAt), day);
   return days >= 0 && days % WEEK_DAYS === 0 ? days / WEEK_DAYS + 1 : null;
 }
 
@@ -42,6 +43,6 @@ export interface ShownWeek {
 export function shownWeek({ endsAt, now }: { endsAt: Date; now: Date }): ShownWeek | { firstSunday: string } {
   const today = berlinDay(now);
   const sunday = weekdayOf(today) === SUNDAY ? today : addDays(mondayOf(today), -1);
-  const first = firstOf(endsAt);
+  const first = firstSundayOf(endsAt);
   return sunday < first ? { firstSunday: first } : { from: mondayOf(sunday), before: addDays(sunday, 1), sunday };
 }

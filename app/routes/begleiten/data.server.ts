@@ -2,11 +2,11 @@ import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { askCompanion } from "~/companions/ask.server";
 import { labelsOf, readWeek } from "~/companions/read-companion.server";
-import { answerLearner, confirmCompanion, leaveLearner } from "~/db/companions/by-link.server";
+import { findAfterYes, sayYes } from "~/companions/say-yes.server";
+import { answerLearner, leaveLearner } from "~/db/companions/by-link.server";
 import { findByLink } from "~/db/companions/companions.server";
 import { PICKS, SHOWN_SENTENCE_MAX, type CompanionAnswer } from "~/domain/companions/companion";
 import { NO_ANSWER, SENTENCE_TOO_LONG } from "~/domain/companions/companion-form";
-import { endOfCompanion } from "~/domain/companions/weeks";
 import { emailRefusal } from "~/domain/account/registration";
 import type { Message } from "~/domain/messages/messages";
 import { emailAddress, singleLine } from "~/http/fields";
@@ -31,7 +31,11 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const now = new Date();
   const link = linkOf(request, now);
   const row = await findAt(link);
-  if (!link || !row) return json(null, { status: 404, headers: PRIVATE });
+  if (!link || !row) {
+    // Who has said yes by this link comes back to what it began.
+    const week = link?.step === "confirmation" ? await findAfterYes(link) : null;
+    return week ? redirect(week, { status: 303, headers: PRIVATE }) : json(null, { status: 404, headers: PRIVATE });
+  }
   const { shownName: asker, sentence, figures } = row;
   const week = link.step === "week" ? await readWeek(row, now) : null;
   return json({ step: link.step, asker, sentence, labels: labelsOf(figures), week }, { headers: PRIVATE });
@@ -63,13 +67,13 @@ export const action = mutation({ who: "anyone", schema, body: "link" }, async ({
     await leaveLearner(link);
     return outcome({ done: "ended" });
   }
+  if (link?.step === "confirmation" && input.intent === "confirm") {
+    const week = await sayYes(link, now);
+    return week ? redirect(week, 303) : gone();
+  }
   const row = await findAt(link);
   if (!link || !row) return gone();
   if (link.step === "invitation" && input.intent === "ask") return ask(row, input.email, now);
-  if (link.step === "confirmation" && input.intent === "confirm") {
-    const confirmed = await confirmCompanion({ ...link, endsAt: endOfCompanion(now) });
-    return confirmed ? redirect(companionPath({ step: "week", linkKey: confirmed.linkKey }), 303) : gone();
-  }
   if (link.step !== "week" || input.intent !== "answer") return gone();
   const answer = readAnswer(input);
   if ("error" in answer) return outcome({ refused: answer }, 422);
@@ -77,10 +81,10 @@ export const action = mutation({ who: "anyone", schema, body: "link" }, async ({
   return redirect(companionPath({ step: "week", linkKey: link.linkKey }), 303);
 });
 
-async function ask(row: { linkKey: string; shownName: string }, typed: string, now: Date) {
+async function ask(row: { userId: string; linkKey: string; shownName: string }, typed: string, now: Date) {
   const read = emailAddress.safeParse(typed);
   if (!read.success) return outcome({ refused: { typed, error: emailRefusal(typed) } }, 422);
-  const error = await askCompanion({ linkKey: row.linkKey, asker: row.shownName, email: read.data, now });
+  const error = await askCompanion({ ...row, email: read.data, now });
   return error ? outcome({ refused: { typed, error } }, 422) : outcome({ done: "asked" });
 }
 

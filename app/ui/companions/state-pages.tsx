@@ -32,5 +32,6 @@ export const UnknownPage = () => (
       Vielleicht wurde er schon benutzt, ist abgelaufen oder nicht ganz angekommen. Frag die Person, von der du ihn
       hast.
     </p>
+    <p>Schon Ja gesagt? Dann ist alles gut: Sonntags kommt die E-Mail.</p>
   </StatePage>
 );

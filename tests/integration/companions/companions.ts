@@ -67,7 +67,10 @@ export function describeCompanions(app: () => App): void {
   test("a link mails at most six addresses a day, one of them at most three times", async () => {
     const anna = await someoneInviting("companion-many");
     const ask = (email: string) => app().visitor().post(anna.invitation, { intent: "ask", email });
-    for (let time = 0; time < 3; time++) expect((await ask("companion-one@example.net")).status).toBe(200);
+    for (let time = 0; time < 3; time++) {
+      expect((await ask("companion-one@example.net")).status).toBe(200);
+      await app().passTime("61 seconds");
+    }
     expect(await (await ask("companion-one@example.net")).text()).toContain("Kurze Pause");
     for (let other = 0; other < 3; other++) expect((await ask(`companion-o${other}@example.net`)).status).toBe(200);
     expect((await ask("companion-o3@example.net")).status).toBe(422);
@@ -124,7 +127,8 @@ export function describeCompanions(app: () => App): void {
         app().visitor().post(other, { intent: "confirm" }),
       ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 404]);
-      for (const path of [anna.invitation, one, other]) await expectNowhere(path);
+      const late = answers[0]?.status === 303 ? other : one;
+      for (const path of [anna.invitation, late]) await expectNowhere(path);
       expect((await rowOf(anna.userId))?.link_key).not.toBe(before?.link_key);
     });
 
