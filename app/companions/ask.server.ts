@@ -11,6 +11,7 @@ import { companionAskedMail } from "~/mail/companions";
 import { canReach, sendMail } from "~/mail/deliver.server";
 import { sender } from "~/mail/sender.server";
 import { companionAddress } from "~/signed/companion-address.server";
+import { isUnwanted } from "./unwanted.server";
 
 /** Mails an hour per client, a day per address and per learner, so that no link mails strangers, however often it is renewed. */
 const PER_CLIENT = 20;
@@ -53,6 +54,8 @@ export async function askCompanion({
     await refundUses([pause]);
     return pauseFor(reserved.seconds);
   }
+  // Told to nobody: who complained is asked no more, and the answer is the same.
+  if (await isUnwanted(email)) return null;
   const until = now.getTime() + CONFIRMATION_DAYS * DAY_MS;
   const link = companionAddress({ step: "confirmation", linkKey, email, until });
   const { productName } = library().site;

@@ -21,6 +21,10 @@ export const singleLine = (max: number) =>
     .transform((value) => value.normalize("NFC").trim())
     .pipe(z.string().max(max));
 
+/** Whether one of these fields was refused for marks that nobody sees, or more than one line. */
+export const hasUnseenMarks = (issues: readonly z.core.$ZodIssue[], field: string): boolean =>
+  issues.some(({ code, path }) => code === "custom" && path[0] === field);
+
 export const personName = singleLine(80).refine(isName, "kein Name");
 
 /** Several lines of text; line breaks become \n, as forms send \r\n. */

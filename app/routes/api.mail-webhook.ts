@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
+import { noteComplaint } from "~/companions/unwanted.server";
 import { stopMail } from "~/db/account/people.server";
 import { leaveByAddress } from "~/db/companions/by-link.server";
 import { env } from "~/environment/env.server";
@@ -22,6 +23,7 @@ export const action = mutation({ who: "anyone", schema: z.string(), body: "raw" 
   const reports = readReports(input);
   if (!reports) throw refusal(400);
   for (const report of reports) {
+    if (report.because === "complained") await noteComplaint(report);
     const left = await leaveByAddress(report);
     if (left > 0) log.info("companions-left", { because: report.because, left });
     if (await stopMail(report)) log.info("mail-stopped", { because: report.because });

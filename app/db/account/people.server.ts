@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { db } from "../connection/client.server";
 import { isConflict } from "../connection/conflict";
 import { failedAt } from "./failed-step";
@@ -112,6 +112,15 @@ export async function stopMail(
     )
     .returning({ userId: profiles.userId });
   return stopped.length > 0;
+}
+
+/** Whether an account at this address gets no more mail. */
+export async function isMailStopped({ email }: { email: string }, executor: Executor = db()): Promise<boolean> {
+  const [stopped] = await executor
+    .select({ because: profiles.mailStopped })
+    .from(profiles)
+    .where(and(hasAddress(profiles.email, email), isNotNull(profiles.mailStopped)));
+  return stopped !== undefined;
 }
 
 /** Ends a bounce, as a code has arrived at the address. Who has called a mail spam has said what they want. */

@@ -66,14 +66,29 @@ export async function saveCompanion(
   });
 }
 
-/** Another link for the same invitation; the earlier one leads nowhere. */
-export async function renewInvitation({ userId }: { userId: string }, executor: Executor = db()): Promise<void> {
-  await inTransaction(executor, async (tx) => {
+/** Another link for the same invitation; the earlier one leads nowhere. False: there is none, or somebody said yes. */
+export async function renewInvitation({ userId }: { userId: string }, executor: Executor = db()): Promise<boolean> {
+  return inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);
-    await tx
+    const renewed = await tx
       .update(companions)
       .set({ linkKey: sql`gen_random_uuid()`, expiresAt: untilInvitationEnds })
-      .where(and(eq(companions.userId, userId), isNull(companions.email)));
+      .where(and(eq(companions.userId, userId), isNull(companions.email)))
+      .returning({ one: sql`1` });
+    return renewed.length > 0;
+  });
+}
+
+/** Takes an invitation back, unless somebody has said yes meanwhile: false. */
+export async function withdrawInvitation({ userId }: { userId: string }, executor: Executor = db()): Promise<boolean> {
+  return inTransaction(executor, async (tx) => {
+    await lockPerson({ userId }, tx);
+    await tx.delete(companions).where(and(eq(companions.userId, userId), isNull(companions.email)));
+    const [left] = await tx
+      .select({ one: sql`1` })
+      .from(companions)
+      .where(eq(companions.userId, userId));
+    return !left;
   });
 }
 

@@ -43,6 +43,11 @@ export const SENTENCE_TOO_LONG: Message = {
   description: `Höchstens ${SHOWN_SENTENCE_MAX} Zeichen, das sind zwei kurze Sätze.`,
 };
 
+export const UNSEEN_MARKS: Message = {
+  title: "Bitte ohne unsichtbare Zeichen",
+  description: "Sie kommen oft mit, wenn man Text einfügt. Tipp ihn neu ein.",
+};
+
 export const NO_ANSWER: Message = {
   title: "Noch leer",
   description: "Schreib einen Satz, oder nimm eine der vier Antworten.",

@@ -3,7 +3,7 @@ import { addDays } from "../action-plan/calendar-days";
 import { berlinMoment } from "../time/berlin-time";
 import { berlinClock } from "../time/berlin-time";
 import { berlinDay } from "../time/german-dates";
-import { endOfCompanion, shownWeek, sundayOf } from "./weeks";
+import { endOfCompanion, isToWeek, shownWeek, sundayOf } from "./weeks";
 
 /** A Friday; the clocks go forward on Sunday, 28 March 2027, the last but one of the twelve from 10 January on. */
 const FRIDAY = berlinMoment("2027-01-08", "12:00");
@@ -47,4 +47,19 @@ test("the week of the latest Sunday is shown, and nothing before the first", () 
   expect(at("2027-01-10")).toEqual(first);
   expect(at("2027-01-16")).toEqual(first);
   expect(at("2027-01-17")).toEqual({ from: "2027-01-11", before: "2027-01-18", sunday: "2027-01-17" });
+});
+
+test.each([
+  ["2027-01-09", "2027-01-08", true],
+  ["2027-01-16", "2027-01-09", false],
+  ["2027-01-16", "2027-01-10", true],
+  ["2027-01-17", "2027-01-10", false],
+  ["2027-01-17", "2027-01-16", false],
+  ["2027-01-17", "2027-01-17", true],
+  // The clocks go forward on this Sunday.
+  ["2027-03-28", "2027-03-27", false],
+  ["2027-03-28", "2027-03-28", true],
+])("on %s an answer of %s is one to the week that is shown: %s", (today, answered, said) => {
+  const week = shownWeek({ endsAt: endOfCompanion(FRIDAY), now: berlinMoment(today, "19:00") });
+  expect(isToWeek(berlinMoment(answered, "00:00"), week)).toBe(said);
 });

@@ -39,6 +39,10 @@ export interface ShownWeek {
   sunday: string;
 }
 
+/** Whether an answer is one to the week that is shown: from its Sunday on; before the first Sunday each is. */
+export const isToWeek = (answeredAt: Date, week: ShownWeek | { firstSunday: string }): boolean =>
+  !("sunday" in week) || answeredAt >= berlinMoment(week.sunday, "00:00");
+
 /** The week that a companion sees: that of the latest Sunday; before the first one the day it will begin on. */
 export function shownWeek({ endsAt, now }: { endsAt: Date; now: Date }): ShownWeek | { firstSunday: string } {
   const today = berlinDay(now);

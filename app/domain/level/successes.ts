@@ -39,6 +39,11 @@ export const successes = {
   contactDeleted: { title: "Gelöscht", description: "Auch auf deinen anderen Geräten, sobald sie Netz haben." },
   companionSaved: { title: "Gespeichert", description: "So sieht es, wer dich begleitet." },
   companionRenewed: { title: "Neuer Link", description: "Der frühere führt ins Leere." },
+  companionWithdrawn: { title: "Einladung zurückgezogen", description: "Der Link führt ins Leere." },
+  companionSaidYes: {
+    title: "Jemand hat schon Ja gesagt",
+    description: "Deine Begleitung steht hier, mit allem dazu.",
+  },
   companionEnded: { title: "Beendet", description: "Der Link führt ins Leere, die Adresse ist gelöscht." },
   thresholdChosen: { title: "Deine Schwelle steht", description: "Ab jetzt wird gezählt." },
   resultSaved: { title: "Gezählt" },

@@ -1,15 +1,26 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { requireAccess, requireMember } from "~/auth/session.server";
-import { readWeek } from "~/companions/read-companion.server";
-import { endCompanion, getCompanion, renewInvitation, saveCompanion } from "~/db/companions/companions.server";
+import { lateAnswer, readWeek } from "~/companions/read-companion.server";
+import {
+  endCompanion,
+  getCompanion,
+  renewInvitation,
+  saveCompanion,
+  withdrawInvitation,
+} from "~/db/companions/companions.server";
 import { WEEK_FIGURES, SHOWN_SENTENCE_MAX } from "~/domain/companions/companion";
-import { readCompanionForm, type CompanionErrors, type TypedCompanion } from "~/domain/companions/companion-form";
+import {
+  readCompanionForm,
+  UNSEEN_MARKS,
+  type CompanionErrors,
+  type TypedCompanion,
+} from "~/domain/companions/companion-form";
 import { nameRefusal } from "~/domain/account/registration";
 import { firstWord } from "~/domain/account/invitation";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { longDate } from "~/domain/time/german-dates";
-import { singleLine, typedText } from "~/http/fields";
+import { hasUnseenMarks, singleLine, typedText } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
@@ -37,7 +48,13 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
             until: longDate(row.expiresAt),
           }
         : null,
-    week: row?.isConfirmed ? await readWeek({ userId, ...row }, now) : null,
+    // The answer as on /home, for as long.
+    week: row?.isConfirmed
+      ? {
+          ...(await readWeek({ userId, ...row }, { now, hasAccess: access.basicAccess })),
+          answer: lateAnswer(row, now),
+        }
+      : null,
   };
 });
 
@@ -52,6 +69,7 @@ const schema = z.discriminatedUnion("intent", [
     sentence: singleLine(4 * SHOWN_SENTENCE_MAX).default(""),
   }),
   z.strictObject({ intent: z.literal("renew") }),
+  z.strictObject({ intent: z.literal("withdraw") }),
   z.strictObject({ intent: z.literal("end") }),
 ]);
 
@@ -71,11 +89,16 @@ export const action = mutation(
     who: "member",
     schema,
     limit: { name: "companions", max: 60, windowSeconds: HOUR_SECONDS },
-    invalid(fields) {
+    invalid(fields, issues) {
       if (fields.intent !== "save") throw refusal(400);
       const values = valuesIn(fields);
       const read = readCompanionForm(values);
-      const errors = read.ok ? { name: nameRefusal(values.name) } : read.errors;
+      const errors: CompanionErrors = {
+        ...(read.ok ? {} : read.errors),
+        ...(hasUnseenMarks(issues, "name") ? { name: UNSEEN_MARKS } : {}),
+        ...(hasUnseenMarks(issues, "sentence") ? { sentence: UNSEEN_MARKS } : {}),
+      };
+      if (Object.keys(errors).length === 0) errors.name = nameRefusal(values.name);
       return json<Refused>({ values, errors }, { status: 422 });
     },
   },
@@ -84,10 +107,17 @@ export const action = mutation(
       await endCompanion({ userId });
       return redirectWithFlash(HERE, { key: "companionEnded" });
     }
+    if (input.intent === "withdraw") {
+      const withdrawn = await withdrawInvitation({ userId });
+      return redirectWithFlash(HERE, { key: withdrawn ? "companionWithdrawn" : "companionSaidYes" });
+    }
     await requireAccess(request);
+    // From a page that was opened before: the invitation may be over, or somebody has said yes.
     if (input.intent === "renew") {
-      await renewInvitation({ userId });
-      return redirectWithFlash(HERE, { key: "companionRenewed" });
+      if (await renewInvitation({ userId })) return redirectWithFlash(HERE, { key: "companionRenewed" });
+      return (await getCompanion({ userId }))?.isConfirmed
+        ? redirectWithFlash(HERE, { key: "companionSaidYes" })
+        : redirect(HERE);
     }
     const values = valuesIn(input);
     const read = readCompanionForm(values);

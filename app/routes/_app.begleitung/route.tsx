@@ -27,6 +27,8 @@ export default function CompanionScreen() {
           <h2 id="woche">{week.numbers ? "Das steht gerade da" : "Jemand ist an deiner Seite"}</h2>
           {week.numbers ? (
             <WeekNumbers numbers={week.numbers} />
+          ) : week.isPaused ? (
+            <p>Gerade ist Pause, Zahlen sieht niemand. Es geht weiter, wenn du weitermachst.</p>
           ) : (
             <p>{`Am Sonntag, ${week.sunday}, gehen die ersten Zahlen raus.`}</p>
           )}
@@ -50,7 +52,7 @@ export default function CompanionScreen() {
       )}
       {isBegun ? (
         <Form method="post" preventScrollReset>
-          <button className={button("danger")} name="intent" value="end">
+          <button className={button("danger")} name="intent" value={week ? "end" : "withdraw"}>
             {week ? "Begleitung beenden" : "Einladung zurückziehen"}
           </button>
         </Form>

@@ -1,15 +1,16 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { askCompanion } from "~/companions/ask.server";
-import { labelsOf, readWeek } from "~/companions/read-companion.server";
+import { canWork, labelsOf, readWeek } from "~/companions/read-companion.server";
 import { findAfterYes, sayYes } from "~/companions/say-yes.server";
 import { answerLearner, leaveLearner } from "~/db/companions/by-link.server";
 import { findByLink } from "~/db/companions/companions.server";
 import { PICKS, SHOWN_SENTENCE_MAX, type CompanionAnswer } from "~/domain/companions/companion";
-import { NO_ANSWER, SENTENCE_TOO_LONG } from "~/domain/companions/companion-form";
+import { NO_ANSWER, SENTENCE_TOO_LONG, UNSEEN_MARKS } from "~/domain/companions/companion-form";
 import { emailRefusal } from "~/domain/account/registration";
 import type { Message } from "~/domain/messages/messages";
-import { emailAddress, singleLine } from "~/http/fields";
+import { emailAddress, hasUnseenMarks, singleLine, typedText } from "~/http/fields";
+import { refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
 import { companionPath, readCompanionLink, type CompanionLink } from "~/signed/companion-address.server";
@@ -37,7 +38,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
     return week ? redirect(week, { status: 303, headers: PRIVATE }) : json(null, { status: 404, headers: PRIVATE });
   }
   const { shownName: asker, sentence, figures } = row;
-  const week = link.step === "week" ? await readWeek(row, now) : null;
+  const week = link.step === "week" ? await readWeek(row, { now, hasAccess: await canWork(row, now) }) : null;
   return json({ step: link.step, asker, sentence, labels: labelsOf(figures), week }, { headers: PRIVATE });
 });
 
@@ -61,7 +62,13 @@ const outcome = (said: Partial<CompanionOutcome>, status = 200) =>
 
 const gone = () => outcome({}, 404);
 
-export const action = mutation({ who: "anyone", schema, body: "link" }, async ({ request, input, now }) => {
+/** A sentence with marks that nobody sees comes back with the form; everything else that does not fit is none of ours. */
+function invalid(fields: Readonly<Record<string, unknown>>, issues: readonly z.core.$ZodIssue[]) {
+  if (fields.intent !== "answer" || !hasUnseenMarks(issues, "reply")) throw refusal(400);
+  return outcome({ refused: { typed: typedText(fields, "reply"), error: UNSEEN_MARKS } }, 422);
+}
+
+export const action = mutation({ who: "anyone", schema, body: "link", invalid }, async ({ request, input, now }) => {
   const link = linkOf(request, now);
   if (link?.step === "end" || (link?.step === "week" && input.intent === "end")) {
     await leaveLearner(link);

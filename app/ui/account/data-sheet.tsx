@@ -45,7 +45,7 @@ export function DataSheet({
           <h1>Deine Daten bei {productName}</h1>
           <p>
             Stand: {longDateAndTime(now)}. Das ist alles, was zu deinem Konto gespeichert ist, außer Prüfwerten und
-            Schlüsseln, die nur deiner Sicherheit dienen.
+            Schlüsseln, die nur deiner Sicherheit dienen, und der Adresse deiner Begleitung.
           </p>
           {tables.map(({ name, title, labels, rows }) => (
             <section key={name}>

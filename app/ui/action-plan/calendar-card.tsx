@@ -39,7 +39,8 @@ function Connected({ address }: { address: string }) {
   return (
     <>
       <p>
-        Diese Adresse ist nur für dich: Wer sie kennt, sieht deine Zeiten. Dein Kalender fragt dort immer wieder nach.
+        Diese Adresse ist nur für dich: Wer sie kennt, sieht deine Zeiten und was du unten dafür einschaltest. Dein
+        Kalender fragt dort immer wieder nach.
       </p>
       <label className="grid gap-1.5 font-semibold">
         Deine Adresse

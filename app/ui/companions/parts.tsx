@@ -18,7 +18,7 @@ export const LearnersSentence = ({ asker, sentence }: { asker: string; sentence:
 /** What the link shows, and for how long: said before somebody says yes. */
 export const WhatIsSeen = ({ asker, labels }: { asker: string; labels: readonly string[] }) => (
   <section className="card flex flex-col gap-3" aria-labelledby="sehen">
-    <h2 id="sehen">Das siehst du, jeden Sonntag</h2>
+    <h2 id="sehen">Das siehst du jeden Sonntag</h2>
     <ul className="flex list-disc flex-col gap-1 ps-5">
       {labels.map((label) => (
         <li key={label}>{label}</li>

@@ -8,7 +8,7 @@ import { WeekNumbers } from "./week-numbers";
 export const WeekPage = ({
   asker,
   sentence,
-  week: { numbers, sunday, answer, until },
+  week: { numbers, isPaused, sunday, answer, until },
   refused,
 }: {
   asker: string;
@@ -23,6 +23,8 @@ export const WeekPage = ({
         <h2 id="woche">{`Woche bis Sonntag, ${sunday}`}</h2>
         <WeekNumbers numbers={numbers} />
       </section>
+    ) : isPaused ? (
+      <p className="text-lead text-soft">{`Gerade ist Pause. Es geht weiter, wenn ${asker} weitermacht.`}</p>
     ) : (
       <p className="text-lead text-soft">
         Schön, dass du dabei bist. Am Sonntag, {sunday}, stehen hier die ersten drei Zahlen. Du bekommst dann eine

@@ -76,4 +76,26 @@ export function describeCompanionClicks(app: () => App): void {
     expect(await answer.text()).toContain("Kurze Pause");
     expect(await app().countMails("click-other")).toBe(6);
   });
+
+  describe("from a page that was opened before somebody said yes", () => {
+    test.each(["renew", "withdraw"])("%s says that somebody has, and leaves them", async (intent) => {
+      const anna = await someoneAccompanied(`click-stale-${intent}`);
+      const before = await rowOf(anna.userId);
+      await anna.member.post(COMPANION, { intent });
+      expect(await textOf(anna.member, COMPANION)).toContain("Jemand hat schon Ja gesagt");
+      expect(await rowOf(anna.userId)).toEqual(before);
+    });
+
+    test("an invitation is taken back in words of its own, and one that is gone gets no new link", async () => {
+      const anna = await someoneInviting("click-withdraw");
+      expect(await textOf(anna.member, COMPANION)).toContain('value="withdraw"');
+      await anna.member.post(COMPANION, { intent: "withdraw" });
+      expect(await textOf(anna.member, COMPANION)).toContain("Einladung zurückgezogen");
+      expect(await rowOf(anna.userId)).toBeUndefined();
+      await anna.member.post(COMPANION, { intent: "renew" });
+      const text = await textOf(anna.member, COMPANION);
+      expect(text).not.toContain("Der frühere führt ins Leere.");
+      expect(text).not.toContain("Jemand hat schon Ja gesagt");
+    });
+  });
 }

@@ -4,6 +4,7 @@ import { addNotices } from "../../../app/db/notices/notices.server";
 import { runNotice } from "../../../app/jobs/run-notice.server";
 import { sql, startMember, startNewcomer, type App } from "../app/app";
 import { ADDRESS } from "../app/person";
+import { COMPANION, companionFields, companionScene } from "../companions/scene";
 
 export const MAIL_WEBHOOK_TOKEN = "what-the-mail-service-sends";
 const WITH_TOKEN = { Authorization: `Bearer ${MAIL_WEBHOOK_TOKEN}` };
@@ -91,6 +92,39 @@ export function describeBounces(app: () => App): void {
     const reports = type === "full" ? { type: "bounce", permanent: false } : { type };
     expect(await report({ ...reports, email: companion.toUpperCase() })).toBe(204);
     expect(await app().count(sql`select count(*) from companions where email = ${companion}`)).toBe(left);
+  });
+
+  test("an invitation writes to nobody who complained, with an account or without; the answer is the same", async () => {
+    const learner = "asks-unwanted@example.org";
+    const member = await startMember(app(), learner);
+    await member.post(COMPANION, companionFields());
+    const link = await companionScene(app).pathOf(
+      String((await app().query(sql`select user_id from profiles where email = ${learner}`))[0]?.user_id),
+      "invitation",
+    );
+    const ask = async (email: string) => (await app().visitor().post(link, { intent: "ask", email })).text();
+    const [stranger, gone, other] = ["unwanted-a@example.net", "unwanted-b@example.net", "unwanted-c@example.net"];
+    await startNewcomer(app(), gone);
+    const kept = sql`select count(*) from rate_limits where key like 'companion-unwanted:%'
+      and resets_at between now() + interval '179 days' and now() + interval '181 days'`;
+    const noted = await app().count(kept);
+    expect(
+      await report([
+        { type: "complaint", email: "Unwanted-A@example.net" },
+        { type: "bounce", email: gone },
+      ]),
+    ).toBe(204);
+    const [before, answered] = [await app().countMails("unwanted-"), await ask(other)];
+    expect(answered).toContain("Schau in dein Postfach");
+    expect(await app().countMails("unwanted-")).toBe(before + 1);
+    // The page has a number used once.
+    const told = (page: string) => page.replace(/nonce="[^"]*"/g, "");
+    for (const email of [stranger, gone]) expect(told(await ask(email))).toBe(told(answered));
+    expect(await app().countMails("unwanted-")).toBe(before + 1);
+    expect(await app().count(kept)).toBe(noted + 1);
+    await app().passTime("180 days");
+    await ask(stranger);
+    expect(await app().countMails("unwanted-")).toBe(before + 2);
   });
 
   test("without the token nothing is stopped, and nobody learns which addresses there are", async () => {
