@@ -42,7 +42,7 @@ export const successes = {
   companionWithdrawn: { title: "Einladung zurückgezogen", description: "Der Link führt ins Leere." },
   companionSaidYes: {
     title: "Jemand hat schon Ja gesagt",
-    description: "Deine Begleitung steht hier, mit allem dazu.",
+    description: "Beenden kannst du die Begleitung ganz unten.",
   },
   companionEnded: { title: "Beendet", description: "Der Link führt ins Leere, die Adresse ist gelöscht." },
   thresholdChosen: { title: "Deine Schwelle steht", description: "Ab jetzt wird gezählt." },
