@@ -1,12 +1,26 @@
 /** What stands before a name and is none, and what a place begins with. */
 const NO_FIRST_NAMES = new Set(
-  "Agentur Bäckerei Büro Café Cafe Dr. Familie Firma Frau Gasthaus Gasthof Herr Hotel Laden Kanzlei Praxis Prof. Restaurant Salon Schule Studio Verein Weingut Werkstatt".split(
-    " ",
-  ),
+  (
+    "Agentur Apotheke Atelier Auto Bio Blumen Buchhandlung Cafe Computer Das Der Die Dr. Elektro Fahrrad Familie " +
+    "Firma Fitness Foto Frau Friseur Frisör Galerie Garten Gasthof Hair Haar Heizung Herr Hotel Kanzlei Kita " +
+    "Kosmetik Maler Metzger Möbel Musik Nagel Optik Pension Physio Pizzeria Prof. Reise Reisen Restaurant Salon " +
+    "Sanitär Steuerberatung Taxi Team Tierarzt Verein Versicherung Weingut Werkstatt Yoga Zahnarzt Zum Zur"
+  )
+    .toLowerCase()
+    .split(" "),
 );
 
-/** How somebody is greeted by a name of two words: by the first of them, unless it is a place's or none at all. */
+/** How the word for a place or a trade ends; „ei“ alone is also the end of Andrei and Lorelei. */
+const NO_FIRST_NAME =
+  /(?:[eo]rei|[bdgt]elei|kanzlei|haus|laden|studio|schule|praxis|büro|shop|markt|hof|technik|service|bau|werk|salon|café|handlung|verein|zentrum)$/;
+
+/** What a company is, as its name says it at the end. */
+const COMPANY = /^(?:g?gmbh|mbh|ug|kg|ag|ohg|gbr|eg|e\.k\.|e\.v\.)$/;
+
+/** How somebody is greeted by a name of two words: by the first of them, unless it is a company's or none at all. */
 export function firstNameOf(name: string): string {
-  const [first = "", ...more] = name.trim().split(/\s+/);
-  return more.length === 1 && first.length > 2 && !NO_FIRST_NAMES.has(first) ? first : name.trim();
+  const [first = "", last = "", ...more] = name.trim().split(/\s+/);
+  const word = first.toLowerCase();
+  const isPerson = !NO_FIRST_NAMES.has(word) && !NO_FIRST_NAME.test(word) && !COMPANY.test(last.toLowerCase());
+  return last !== "" && more.length === 0 && word.length > 2 && isPerson ? first : name.trim();
 }
