@@ -1,3 +1,4 @@
+import { CONTACT_WORD } from "~/domain/blanks/blank";
 import { blankTask } from "~/domain/blanks/blank-work";
 import { BOXES, sayBlank, saysEuro } from "~/domain/blanks/say-blank";
 import { escapeHtml } from "~/domain/text/escape-html";
@@ -8,7 +9,11 @@ export type WrittenBlanks = ReadonlyMap<string, string>;
 
 /** A compiled text with what its reader wrote into it; what they left empty reads as for everyone. */
 export const blanksOnPaper = (html: string, written: WrittenBlanks): string =>
-  fillBlanks(html, (blank, after) => blankOnPaper(blank, after, written.get(blankTask(blank.name)) ?? ""));
+  fillBlanks(html, (blank, after) => blankOnPaper(blank, after, writtenIn(blank, written)));
+
+/** Whom a message is for is open on paper: what was typed there once may be another's name than the one it was opened for. */
+const writtenIn = ({ name, word }: Pick<Blank, "name" | "word">, written: WrittenBlanks): string =>
+  word === CONTACT_WORD ? "" : (written.get(blankTask(name)) ?? "");
 
 function blankOnPaper({ kind, label }: Blank, after: string, written: string): string {
   const said = sayBlank(kind, written);
@@ -19,8 +24,9 @@ function blankOnPaper({ kind, label }: Blank, after: string, written: string): s
 
 /** What somebody wrote into the blanks of a text, each with its label; boxes have none. */
 export const writtenLines = (blanks: readonly Blank[], written: WrittenBlanks): { label: string; text: string }[] =>
-  blanks.flatMap(({ name, kind, label }) => {
-    const text = kind === "haken" ? "" : sayBlank(kind, written.get(blankTask(name)) ?? "");
+  blanks.flatMap((blank) => {
+    const { kind, label } = blank;
+    const text = kind === "haken" ? "" : sayBlank(kind, writtenIn(blank, written));
     return text === "" ? [] : [{ label, text: kind === "euro" && !text.endsWith("€") ? `${text}\u00a0€` : text }];
   });
 

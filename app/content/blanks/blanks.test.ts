@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { context } from "../../../tests/fixtures/compile-body";
 import { compileBody } from "../compile/compile.server";
-import { blanksOnPaper, hasWritten } from "./blanks-on-paper";
+import { blanksOnPaper, hasWritten, writtenLines } from "./blanks-on-paper";
 import { blanksIn } from "./read-blanks";
 import { templateBoxesIn } from "./template-boxes";
 
@@ -40,6 +40,7 @@ describe("on paper stands what somebody wrote", () => {
     ['<Feld id="f" art="zahl">Anzahl</Feld> Stunden', "12", "12 Stunden"],
     ['<Feld id="f" art="haken" /> Da', "ja", "☑ Da"],
     ['<Feld id="f" art="haken" /> Da', "", "☐ Da"],
+    ['<Feld id="f" wort="kontakt">Name</Feld>', "Mira", "[Name]"],
   ])("%s with %j", async (feld, written, read) => {
     const html = await compiled(box(`So ${feld}.`));
     expect(blanksOnPaper(html, new Map([["vorlage.a.f", written]]))).toContain(`<p>So ${read}.</p>`);
@@ -52,6 +53,15 @@ describe("on paper stands what somebody wrote", () => {
     expect(hasWritten(blanksIn(html), new Map([["vorlage.a.f", " "]]))).toBe(false);
     expect(hasWritten(blanksIn(html), new Map([["vorlage.a.f", "Köln"]]))).toBe(true);
   });
+});
+
+test("a sheet lists what somebody wrote, and not whom a message was for", async () => {
+  const html = await compiled(box('<Feld id="wer" wort="kontakt">Name</Feld> in <Feld id="f">Ort</Feld>'));
+  const written = new Map([
+    ["vorlage.a.wer", "Mira"],
+    ["vorlage.a.f", "Köln"],
+  ]);
+  expect(writtenLines(blanksIn(html), written)).toEqual([{ label: "Ort", text: "Köln" }]);
 });
 
 test("each template with blanks has its name and its text, and no other", async () => {

@@ -24,7 +24,8 @@ export const BLANK_WORDS = {
   starttag: "der Tag des Starts",
   zielgruppe: "für wen jemand arbeitet",
   website: "die eigene Website",
-  kontakt: "der Name der Person vom Kundenweg, für die die Vorlage geöffnet wurde; behalten wird er nicht",
+  kontakt:
+    "der Name der Person vom Kundenweg, für die die Vorlage geöffnet wurde; behalten wird er nicht, und in Dateien und Drucken bleibt er offen",
 } as const;
 
 export type BlankWord = keyof typeof BLANK_WORDS;

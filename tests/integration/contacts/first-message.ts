@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readDocx } from "../../fixtures/read-office";
 import { sql, startMember, type App } from "../app/app";
 import { contactFields, contactId, CONTACTS } from "./contact-fields";
 
@@ -55,6 +56,22 @@ export function describeFirstMessage(app: () => App): void {
     await member.post(TEMPLATE, { intent: "template", template: "erste-nachricht", "feld.ja-name": "Jonas" });
     const page = await (await member.get(`${TEMPLATE}?kontakt=${contactId(1)}`)).text();
     expect(page).toContain('<input type="hidden" form="felder.erste-nachricht" name="feld.ja-name" value="Jonas">');
+  });
+
+  test("its files, sheets and copies leave whom it is for open, whoever's name was typed there once", async () => {
+    const member = await startMember(app(), "message-files@example.org");
+    const fields = { "feld.ja-name": "Jonas", "feld.anlass": "der Messe" };
+    await member.post(TEMPLATE, { intent: "template", template: "erste-nachricht", ...fields });
+    for (const path of [`${TEMPLATE}/druck`, "/mappe", "/mappe/druck"]) {
+      const page = await (await member.get(path)).text();
+      expect(page, path).toContain("der Messe");
+      expect(page, path).not.toContain("Jonas");
+    }
+    const file = await member.get("/vorlagen/datei/erste-nachricht.docx?inhalt=antworten");
+    const text = readDocx(new Uint8Array(await file.arrayBuffer())).join("\n");
+    expect(text).toContain("neulich bei der Messe");
+    expect(text).toContain("Hallo [Name],");
+    expect(text).not.toContain("Jonas");
   });
 
   test("another person's contact, and one that there is not, give the plain template", async () => {
