@@ -13,6 +13,7 @@ import {
   type ContactErrors,
   type ContactValues,
 } from "~/domain/contacts/contact-form";
+import { ASKS, toldAsSent } from "~/domain/contacts/first-sent";
 import { isContactId } from "~/domain/contacts/work";
 import type { RungKind } from "~/domain/rungs/rungs";
 import { HOUR_SECONDS } from "~/domain/time/durations";
@@ -66,7 +67,7 @@ const schema = z.discriminatedUnion("intent", [
     shown: shownFields(400 + 9 * (NAME_MAX + NEXT_STEP_MAX + CONTACT_NOTE_MAX)).optional(),
   }),
   // The first message has gone out.
-  z.strictObject({ intent: z.literal("sent"), id, nextOn: fields.nextOn }),
+  z.strictObject({ intent: z.literal("sent"), id, nextOn: fields.nextOn, asks: z.literal(ASKS).optional() }),
   z.strictObject({ intent: z.literal("delete"), id }),
 ]);
 
@@ -84,8 +85,7 @@ export const action = mutation(
       if (!contact) throw refusal(404);
       // Of a page that has stood open since, it would take back how far it is by now.
       if (contact.state !== "noted") return leadOn(input.id);
-      const asked = input.nextOn === "" ? {} : { nextOn: input.nextOn, ...(contact.nextStep ? {} : ASK_AGAIN) };
-      const sent = { state: "approached", ...asked };
+      const sent = toldAsSent(contact, { nextOn: input.nextOn, asks: input.asks !== undefined });
       const read = readContactForm(sent);
       if (!read.ok) {
         return refuse({ form: input.id, values: { ...contactValues(contact), ...sent }, errors: read.errors });
@@ -114,9 +114,6 @@ function leadOn(id: string, arisen: readonly RungKind[] = []) {
 
 const valuesIn = (input: ContactValues): ContactValues =>
   Object.fromEntries(CONTACT_FIELDS.map((field) => [field, input[field]]));
-
-/** What comes after a first message, where nothing else was planned. */
-const ASK_AGAIN = { nextStep: "Nachfragen" };
 
 /** The form of this contact comes back as it was sent; null: the one for a new contact. */
 const refuse = (form: { form: string | null; values: ContactValues; errors: ContactErrors }) =>

@@ -1,5 +1,6 @@
 import { contactAddress, CONTACTS, SENT_FRAGMENT } from "~/domain/contacts/address";
 import type { KeptContact } from "~/domain/contacts/contact";
+import { ASKS } from "~/domain/contacts/first-sent";
 import { escapeHtml } from "~/domain/text/escape-html";
 import { button, input } from "../kit/variants";
 
@@ -9,7 +10,7 @@ export const sentHtml = ({ id, name }: Pick<KeptContact, "id" | "name">, { askOn
   `<h2 id="abgeschickt-frage">Abgeschickt?</h2>` +
   `<p class="wrap-anywhere">Dann steht ${escapeHtml(name)} auf deinem Kundenweg als angeschrieben.</p>` +
   `<form method="post" action="${CONTACTS}" class="flex flex-col gap-3">` +
-  `<input type="hidden" name="intent" value="sent"><input type="hidden" name="id" value="${id}">` +
+  `<input type="hidden" name="intent" value="sent"><input type="hidden" name="id" value="${id}"><input type="hidden" name="asks" value="${ASKS}">` +
   `<label class="grid gap-1.5 font-semibold">Wann fragst du nach, wenn nichts kommt?<input type="date" name="nextOn" value="${askOn}" class="${input()}"></label>` +
   `<p class="row flex-wrap"><button class="${button("primary")}">Ja, abgeschickt</button>` +
   `<a class="${button("quiet")}" href="${escapeHtml(contactAddress(id))}">Noch nicht</a></p>` +

@@ -49,6 +49,20 @@ export function describeFirstMessage(app: () => App): void {
     expect(await rowsOf(email)).toEqual([{ state: "approached", next_step: "Proben zeigen", next_on: "2027-01-04" }]);
   });
 
+  test("the page's form replaces the day and step that were planned, and its emptied day is none", async () => {
+    const email = "message-asks@example.org";
+    const member = await startMember(app(), email);
+    const page = async () => (await member.get(`${TEMPLATE}?kontakt=${contactId(1)}`)).text();
+    const planned = { nextStep: "Proben zeigen", nextOn: "2026-01-04" };
+    await member.post(CONTACTS, contactFields(planned));
+    const asks = /name="asks" value="([^"]*)"/.exec(await page())?.[1] ?? "";
+    await member.post(CONTACTS, { intent: "sent", id: contactId(1), asks, nextOn: "2090-01-04" });
+    expect(await rowsOf(email)).toEqual([{ state: "approached", next_step: "Nachfragen", next_on: "2090-01-04" }]);
+    await member.post(CONTACTS, contactFields({ intent: "change", ...planned, state: "noted" }));
+    await member.post(CONTACTS, { intent: "sent", id: contactId(1), asks, nextOn: "" });
+    expect(await rowsOf(email)).toEqual([{ state: "approached", next_step: "Proben zeigen", next_on: null }]);
+  });
+
   test("what somebody wrote there before stays when the form of another's message is sent", async () => {
     const email = "message-kept@example.org";
     const member = await startMember(app(), email);
