@@ -97,6 +97,28 @@ test("a first message is copied with the name, asked about, and keeps the name n
   await expect(page.getByRole("textbox", { name: "Name", exact: true }).first()).toHaveValue("");
 });
 
+test("a name that was kept there once is emptied from the message to somebody else, too", async ({ page }) => {
+  await registerByForms(page);
+  await note(page, "Mira Kaya");
+  await submit(page, "/vorlagen/erste-nachricht", {
+    ...{ intent: "template", template: "erste-nachricht", "feld.ja-name": "Jonas" },
+  });
+  await page.goto(CONTACTS);
+  await page.locator("summary", { hasText: "Mira Kaya" }).first().click();
+  await page.getByRole("link", { name: "Erste Nachricht schreiben" }).click();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true }).first()).toHaveValue("Mira");
+  const fold = page.locator("summary", { hasText: "Für das nächste Mal leeren" });
+  await fold.click();
+  await page.getByRole("button", { name: "Ja, Vorlage leeren" }).click();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true }).first()).toBeFocused();
+  await expect(fold).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: "Gespeichert" })).toHaveCount(1);
+  await page.goto("/vorlagen/erste-nachricht");
+  for (const field of await page.getByRole("textbox", { name: "Name", exact: true }).all()) {
+    await expect(field).toHaveValue("");
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`a task that counts, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });

@@ -5,8 +5,11 @@ export const contactAddress = (id: string): string => `${CONTACTS}?kontakt=${id}
 
 export const contactAnchor = (id: string): string => `kontakt-${id}`;
 
-/** Address of a template as it is filled in for a contact. */
-export const firstMessageAddress = (id: string): string => `/vorlagen/erste-nachricht?kontakt=${id}`;
+/** Address of a page as it is for a contact; `id` null: as it is for everyone. */
+export const addressFor = (path: string, id: string | null): string => (id === null ? path : `${path}?kontakt=${id}`);
+
+/** Address of the first message to a contact. */
+export const firstMessageAddress = (id: string): string => addressFor("/vorlagen/erste-nachricht", id);
 
 /** Where it is asked whether a message has gone out. */
 export const SENT_FRAGMENT = "abgeschickt";

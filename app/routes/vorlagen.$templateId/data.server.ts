@@ -6,6 +6,8 @@ import { findContact } from "~/contacts/read-contacts.server";
 import { library } from "~/content/library.server";
 import { listTemplateBlanks, saveTemplateBlanks } from "~/db/missions/template-blanks.server";
 import { CONTACT_WORD } from "~/domain/blanks/blank";
+import { addressFor } from "~/domain/contacts/address";
+import { isContactId } from "~/domain/contacts/work";
 import { firstNameOf } from "~/domain/contacts/first-name";
 import { toFrame } from "~/domain/account/page-frame";
 import { templateFragment, templateWork } from "~/domain/blanks/blank-work";
@@ -48,10 +50,11 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
     label: OFFICE_FORMATS[format].label,
   }));
   const address = `/vorlagen/${slug}`;
+  const toFillIn = addressFor(address, contact?.id ?? null);
   return json({
     ...rest,
     html: own
-      ? templateWithFields(slug, html, { ...own, action: address, contact: contact && firstNameOf(contact.name) })
+      ? templateWithFields(slug, html, { ...own, action: toFillIn, contact: contact && firstNameOf(contact.name) })
       : html,
     sent: contact && isAsked ? sentHtml(contact, { askOn: addDays(berlinDay(new Date(asOf)), ASK_AFTER_DAYS) }) : null,
     filling:
@@ -72,7 +75,7 @@ export const action = mutation(
     schema: anyFields.pipe(templateForm),
     limit: { name: "templates", max: 600, windowSeconds: HOUR_SECONDS },
   },
-  async ({ input, member: { userId }, params, now }) => {
+  async ({ request, input, member: { userId }, params, now }) => {
     const template = library().getTemplate(params.templateId ?? "");
     if (!template) throw refusal(404);
     const { slug } = template;
@@ -83,6 +86,8 @@ export const action = mutation(
     if (!written) throw refusal(400);
     const changes = written.map((change) => ({ ...change, at: now }));
     if (changes.length > 0) await saveTemplateBlanks({ userId, missionId, changes });
-    return redirect(`/vorlagen/${slug}#${templateFragment(slug)}`);
+    const asked = new URL(request.url).searchParams.get("kontakt");
+    const contact = asked !== null && isContactId(asked) ? asked : null;
+    return redirect(`${addressFor(`/vorlagen/${slug}`, contact)}#${templateFragment(slug)}`);
   },
 );

@@ -47,15 +47,13 @@ export function fieldHtml(blank: Blank, field: FieldOnScreen): string {
   return `<span data-blank-place>${control(blank, field)}${offerHtml(blank, field)}</span>${unit}`;
 }
 
-/** A blank that this page alone fills in: what is kept of it stays as it is, whatever stands in the field. */
+/** A blank that this page alone fills in: what is kept of it stays as it is, whatever stands in the field, until it is emptied. */
 export const onceHtml = (
   blank: Blank,
   { written, form, once }: Pick<FieldOnScreen, "written" | "form"> & { once: string },
 ): string =>
   `<span data-blank-place><textarea class="${LINE}" rows="1" cols="${Math.min(40, once.length + 2)}" maxlength="${TEXT_MOST}" aria-label="${escapeHtml(blank.label)}" data-once data-kind="text" autocomplete="off">\n${escapeHtml(once)}</textarea></span>` +
-  (written === ""
-    ? ""
-    : `<input type="hidden" form="${form}" name="feld.${idOf(blank.name)}" value="${escapeHtml(written)}">`);
+  `<input type="hidden" form="${form}" name="feld.${idOf(blank.name)}" value="${escapeHtml(written)}" data-kept="${blankTask(blank.name)}">`;
 
 function control(blank: Blank, { written, form }: FieldOnScreen): string {
   const { kind, label } = blank;

@@ -7,6 +7,9 @@ type Write = (task: string, answer: string) => void;
 
 const fieldsOf = (text: ParentNode) => text.querySelectorAll<BlankField>("[data-blank]");
 
+/** What is kept of blanks that a page alone fills in; `dataset.kept` is the task. */
+const keptIn = (text: ParentNode) => text.querySelectorAll<HTMLInputElement>("[data-kept]");
+
 const isBox = (field: BlankField): field is HTMLInputElement => field.type === "checkbox";
 
 const valueIn = (field: BlankField): string => (isBox(field) ? (field.checked ? TICKED : "") : field.value);
@@ -46,6 +49,7 @@ export function fillFields(text: ParentNode, answerTo: (task: string) => string)
     else field.value = answer;
     showOffer(field);
   }
+  for (const kept of keptIn(text)) kept.value = answerTo(kept.dataset.kept ?? "");
   showClear();
 }
 
@@ -55,16 +59,25 @@ const clearable = (form: HTMLFormElement | null): BlankField[] =>
     (field) => field.form === form && field.dataset.word === undefined && valueIn(field) !== "",
   );
 
+/** What it would empty of what stands in no field. */
+const clearableKept = (form: HTMLFormElement | null): HTMLInputElement[] =>
+  Array.from(keptIn(document)).filter((kept) => kept.form === form && kept.value !== "");
+
 /** The way to empty a template is there while there is something to empty. */
 function showClear(): void {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>("[data-clear]")) {
-    fold.hidden = clearable(fold.querySelector("button")?.form ?? null).length === 0;
+    const form = fold.querySelector("button")?.form ?? null;
+    fold.hidden = clearable(form).length + clearableKept(form).length === 0;
   }
 }
 
 /** Empties a template for the next time, but for what is the same everywhere; false for another button. */
 export function clearTemplate(button: HTMLButtonElement, write: Write): boolean {
   if (button.name !== "clear") return false;
+  for (const kept of clearableKept(button.form)) {
+    kept.value = "";
+    write(kept.dataset.kept ?? "", "");
+  }
   const [first, ...others] = clearable(button.form);
   for (const field of first ? [...others, first] : []) {
     if (isBox(field)) field.checked = false;
@@ -72,7 +85,8 @@ export function clearTemplate(button: HTMLButtonElement, write: Write): boolean 
     writeFrom(field, write);
   }
   button.closest("details")?.removeAttribute("open");
-  first?.focus();
+  (first ?? document.querySelector<HTMLElement>("[data-once]"))?.focus();
+  showClear();
   return true;
 }
 

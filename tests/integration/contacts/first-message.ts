@@ -69,7 +69,23 @@ export function describeFirstMessage(app: () => App): void {
     await member.post(CONTACTS, contactFields({ name: "Mira" }));
     await member.post(TEMPLATE, { intent: "template", template: "erste-nachricht", "feld.ja-name": "Jonas" });
     const page = await (await member.get(`${TEMPLATE}?kontakt=${contactId(1)}`)).text();
-    expect(page).toContain('<input type="hidden" form="felder.erste-nachricht" name="feld.ja-name" value="Jonas">');
+    expect(page).toContain('<input type="hidden" form="felder.erste-nachricht" name="feld.ja-name" value="Jonas"');
+  });
+
+  test("saved, filled by an offer or emptied it stays the message to the same person", async () => {
+    const member = await startMember(app(), "message-stays@example.org");
+    await member.post(CONTACTS, contactFields({ name: "Mira Kaya" }));
+    const address = `${TEMPLATE}?kontakt=${contactId(1)}`;
+    expect(await (await member.get(address)).text()).toContain(`<form method="post" action="${address}"`);
+    const sent = { intent: "template", template: "erste-nachricht" };
+    const place = "#vorlage.erste-nachricht";
+    const presses: Record<string, string>[] = [{ "feld.anlass": "der Messe" }, { offer: "name=Rosa" }, { clear: "ja" }];
+    for (const fields of presses) {
+      expect((await member.post(address, { ...sent, ...fields })).headers.get("Location")).toBe(address + place);
+    }
+    const foreign = await member.post(`${TEMPLATE}?kontakt=//example.org`, { ...sent, "feld.anlass": "x" });
+    expect(foreign.headers.get("Location")).toBe(TEMPLATE + place);
+    expect((await member.post(TEMPLATE, sent)).headers.get("Location")).toBe(TEMPLATE + place);
   });
 
   test("its files, sheets and copies leave whom it is for open, whoever's name was typed there once", async () => {
