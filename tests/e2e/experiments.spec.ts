@@ -59,6 +59,15 @@ test("fits the narrowest phone and is free of barriers, light and dark", async (
   await card.getByLabel("Ab wie vielen von 20").fill("8");
   await card.getByRole("button", { name: "Schwelle festlegen" }).click();
   await expect(card.getByLabel("Menschen haben geschaut")).toBeVisible();
+  // What is refused has the focus: a field, or the first choice of its group.
+  await card.getByLabel("Menschen haben geschaut").fill("5");
+  await card.getByLabel("davon bis zum Ende").fill("6");
+  await card.getByRole("button", { name: "Zahlen eintragen" }).click();
+  await expect(card.getByLabel("davon bis zum Ende")).toBeFocused();
+  await card.locator("summary").filter({ hasText: "Entscheiden" }).click();
+  await card.getByRole("button", { name: "Entscheidung festhalten" }).click();
+  await expect(card.getByRole("radio", { name: /^weiter/ })).toBeFocused();
+  await expect(card.getByRole("radiogroup", { name: "Wie gehst du weiter?" })).toHaveAccessibleDescription(/Wähle/);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
