@@ -15,7 +15,7 @@ import { mutation } from "~/request/mutation.server";
 import { page } from "~/request/page.server";
 import { companionPath, readCompanionLink, type CompanionLink } from "~/signed/companion-address.server";
 
-const PRIVATE = { "Cache-Control": "no-store" };
+const PRIVATE = { "Cache-Control": "private, no-store" };
 
 const linkOf = (request: Request, now: Date) =>
   readCompanionLink(new URL(request.url).searchParams.get("k") ?? "", now);

@@ -12,7 +12,10 @@ export { loader, action } from "./data.server";
 export const handle = { static: true };
 
 /** The address is the key: no other page, not even ours, is told it. */
-export const headers: HeadersFunction = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
+export const headers: HeadersFunction = () => ({
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "private, no-store",
+});
 
 // Names nobody: a title stands in the list of tabs and in the history.
 export const meta: MetaFunction = ({ matches }) => [

@@ -17,7 +17,7 @@ export function describeCompanions(app: () => App): void {
     const text = (await answer.text()).replaceAll("<!-- -->", "");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     expect(answer.headers.get("Set-Cookie")).toBeNull();
     expect(text).toContain("Begleitest du Anna?");
     for (const said of ["Aufgaben erledigt", "Tage mit Fortschritt", "Anfragen gesendet", "frage ich das Café"]) {
