@@ -50,12 +50,17 @@ const PLACES: Record<string, Responder> = {
 let origin = "";
 let asked: string[] = [];
 let atOnce = 0;
+/** Long enough for a second question to come meanwhile, if one is asked. */
+const ANSWER_MS = 5;
 let mostAtOnce = 0;
 const server = createServer((request, response) => {
   asked.push(`${request.method} ${request.url}`);
   mostAtOnce = Math.max(mostAtOnce, ++atOnce);
-  response.on("close", () => atOnce--);
-  (PLACES[request.url ?? ""] ?? status(404))(response, request);
+  // A question is open until its answer begins: whoever asks goes on with that, before the connection is closed.
+  setTimeout(() => {
+    atOnce--;
+    (PLACES[request.url ?? ""] ?? status(404))(response, request);
+  }, ANSWER_MS);
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

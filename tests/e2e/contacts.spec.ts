@@ -108,6 +108,8 @@ test("a name that was kept there once is emptied from the message to somebody el
   await page.getByRole("link", { name: "Erste Nachricht schreiben" }).click();
   await expect(page.getByRole("textbox", { name: "Name", exact: true }).first()).toHaveValue("Mira");
   const fold = page.locator("summary", { hasText: "Für das nächste Mal leeren" });
+  // What keeps the template comes after the page; until then its forms are sent as without scripts.
+  await page.waitForLoadState("networkidle");
   await fold.click();
   await page.getByRole("button", { name: "Ja, Vorlage leeren" }).click();
   await expect(page.getByRole("textbox", { name: "Name", exact: true }).first()).toBeFocused();
