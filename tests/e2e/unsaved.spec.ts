@@ -14,7 +14,7 @@ import {
   type ShownForm,
 } from "./shown-forms";
 
-test.use({ actionTimeout: 8_000, toleratedErrors: /ERR_FAILED|status of 502|Failed to fetch/ });
+test.use({ actionTimeout: 8_000, toleratedErrors: /ERR_FAILED|status of (404|502)|Failed to fetch/ });
 // Serial, as the last test checks which forms the tests before have tried.
 test.describe.configure({ mode: "serial" });
 
