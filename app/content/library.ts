@@ -1,8 +1,8 @@
 import { berlinDay } from "~/domain/time/german-dates";
-import { typicalHours } from "~/domain/missions/typical-hours";
 import type { CompiledData, LibraryData } from "./library-data";
 import { LibraryFacts } from "./facts/figures";
 import { filledTexts } from "./facts/filled-texts";
+import { indexOf } from "./library-index";
 import { plainText } from "./plain-text";
 import type { Case } from "~/domain/cases/case";
 import type { Experiment } from "~/domain/experiments/experiment";
@@ -209,53 +209,3 @@ export class Library {
     return this.#served.index.passagesBySlug.get(slug) ?? null;
   }
 }
-
-const indexOf = ({
-  missions,
-  careerPaths,
-  personalityTypes,
-  legal,
-  templates,
-  passages,
-  calculators,
-  places,
-  examples,
-  experiments,
-  selfCheck,
-}: LibraryData) => ({
-  missionsById: mapBy(missions, ({ id }) => id),
-  missionsBySlug: mapBy(missions, ({ slug }) => slug),
-  examplesBySlug: mapBy(examples, ({ slug }) => slug),
-  examplesByMission: Map.groupBy(examples, ({ missionId }) => missionId ?? ""),
-  experimentsById: mapBy(experiments, ({ id }) => id),
-  experimentsByPath: Map.groupBy(experiments, ({ path }) => path),
-  calculatorsBySlug: mapBy(calculators, ({ slug }) => slug),
-  tasksById: mapBy(
-    missions.flatMap((mission) => mission.tasks.map((task) => ({ task, mission }))),
-    ({ task }) => task.id,
-  ),
-  missionsByKind: Map.groupBy(missions, ({ kind }) => kind),
-  missionsByPath: Map.groupBy(missions, ({ careerPath }) => careerPath),
-  resourcesById: mapBy(
-    [...missions.flatMap(({ resources }) => resources), ...places.map(({ resource }) => resource)],
-    ({ id }) => id,
-  ),
-  pathsBySlug: mapBy(careerPaths, ({ slug }) => slug),
-  pathsByName: mapBy(careerPaths, ({ name }) => name),
-  typesByName: mapBy(personalityTypes, ({ name }) => name),
-  legalBySlug: mapBy(legal, ({ slug }) => slug),
-  typicalHours: typicalHours(missions.filter(({ kind }) => kind === "path").map((each) => each.estimatedTime)),
-  templatesBySlug: mapBy(templates, ({ slug }) => slug),
-  selfCheckById: mapBy(selfCheck, ({ id }) => id),
-  selfCheckByMission: groupByEach(selfCheck, ({ missionIds }) => missionIds),
-  passagesBySlug: mapBy(passages, ({ slug }) => slug),
-});
-
-const groupByEach = <Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]) => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) for (const key of keysOf(item)) groups.set(key, [...(groups.get(key) ?? []), item]);
-  return groups;
-};
-
-const mapBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
-  new Map(items.map((item) => [keyOf(item), item]));

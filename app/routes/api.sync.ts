@@ -59,8 +59,7 @@ export const action = mutation({ who: "member", schema, body: "json", limit }, a
   if (byMission.size > 0) await requireAccess(call.request);
   const missions: SyncAnswer["missions"] = [];
   const beside = Map.groupBy(input.changes, ({ mission }) => mission);
-  // Experiments count contacts, so theirs go first.
-  for (const [id, told] of [...beside].sort(([one], [other]) => one.localeCompare(other))) {
+  for (const [id, told] of [...beside].sort(([one], [other]) => rankOf(one) - rankOf(other))) {
     if (isBeside(id)) missions.push({ id, work: await tellBeside(id, member, told, now) });
   }
   for (const [mission, changes] of byMission) {
@@ -77,6 +76,9 @@ const SYNCED: ReadonlyMap<string, typeof syncContacts> = new Map([
   [CONTACTS_WORK, syncContacts],
   [EXPERIMENTS_WORK, syncExperiments],
 ]);
+
+/** In the order of `SYNCED`: experiments count contacts, which so are told before them. */
+const rankOf = (id: string): number => [...SYNCED.keys()].indexOf(id);
 
 /** Throws a 400 for what cannot be told. */
 async function tellBeside(id: string, member: Member, changes: readonly Change[], now: Date) {

@@ -36,7 +36,7 @@ test("somebody without an account and without scripts accompanies a learner unti
 }) => {
   await registerByForms(page);
   await page.goto("/profile/einstellungen");
-  await page.getByRole("link", { name: "Jemanden einladen" }).click();
+  await page.getByRole("link", { name: "Zur Begleitung" }).click();
   await page.getByLabel("Gespräche").check();
   await page.getByRole("button", { name: "Link machen" }).click();
   await expect(page.getByText("Genau drei")).toBeVisible();

@@ -5,7 +5,7 @@ import { ANSWER_LABELS, ANSWER_VALUES } from "./quiz-scale";
 export interface TypeReason {
   question: string;
   answer: string;
-  /** What it did: „Zählt für Kreativität, und die dreifach.“ */
+  /** What it did: „Der Bereich Kreativität zählt hier dreifach.“ */
   effect: string;
 }
 

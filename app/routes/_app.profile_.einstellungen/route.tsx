@@ -46,7 +46,7 @@ export default function SettingsScreen() {
           <h2 id="companion-title">Begleitung</h2>
           <p>Ein Mensch an deiner Seite, ohne Konto: drei Zahlen und ein Satz, jeden Sonntag.</p>
           <Link className={button("quiet")} to="/begleitung">
-            Jemanden einladen
+            Zur Begleitung
           </Link>
         </section>
         <AppearanceForm {...appearance} />

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { button, Icon, input } from "../kit";
+import { AddressField, button, Icon } from "../kit";
 
 /** Shares through the device where possible, else copies; the field with the link serves every other way. */
 export function ShareCard({ url, arrivals, productName }: { url: string; arrivals: number; productName: string }) {
@@ -28,19 +28,7 @@ export function ShareCard({ url, arrivals, productName }: { url: string; arrival
     <section className="card flex flex-col gap-3" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Kennst du jemanden?</h2>
       <p>Schick deinen persönlichen Link weiter. Wer ihn öffnet, sieht deinen Vornamen und was dich hier erwartet.</p>
-      <div className="grid gap-1.5">
-        <label className="font-semibold" htmlFor={id}>
-          Dein Link
-        </label>
-        <textarea
-          id={id}
-          className={`${input("area")} break-all`}
-          rows={2}
-          readOnly
-          value={url}
-          onFocus={(event) => event.target.select()}
-        />
-      </div>
+      <AddressField label="Dein Link" address={url} />
       <button type="button" className={button("primary", "js-only")} onClick={() => void share()}>
         <Icon name="share" size={20} />
         {productName} weiterempfehlen

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
-import { button, copyText, input } from "../kit";
+import { AddressField, button, copyText } from "../kit";
 
 const HERE = "/profile/einstellungen/rhythmus";
 
@@ -42,16 +42,7 @@ function Connected({ address }: { address: string }) {
         Diese Adresse ist nur für dich: Wer sie kennt, sieht deine Zeiten und was du unten dafür einschaltest. Dein
         Kalender fragt dort immer wieder nach.
       </p>
-      <label className="grid gap-1.5 font-semibold">
-        Deine Adresse
-        <textarea
-          className={`${input("area")} font-normal break-all`}
-          rows={3}
-          readOnly
-          value={address}
-          onFocus={(event) => event.target.select()}
-        />
-      </label>
+      <AddressField label="Deine Adresse" address={address} />
       <a className={button("primary", "w-full")} href={address.replace(/^https?:/, "webcal:")}>
         Auf diesem Gerät abonnieren
       </a>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Message } from "~/domain/messages/messages";
-import { Icon, input } from "../kit";
+import { FieldError, Icon, input } from "../kit";
 
 interface NumberChoiceProps {
   label: string;
@@ -42,11 +42,7 @@ export function NumberChoice({ label, name, most, unit: [one, many], value, erro
           <Icon name="next" size={20} />
         </span>
       </div>
-      {error ? (
-        <p id={`${id}-error`} className="text-note font-[550] text-danger">
-          <strong>{error.title}</strong> – {error.description}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`} error={error} /> : null}
     </div>
   );
 }

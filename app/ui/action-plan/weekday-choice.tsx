@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { WEEKDAYS, type Weekday } from "~/domain/action-plan/calendar-days";
 import { weekdayName } from "~/domain/action-plan/german-days";
+import { FieldError } from "../kit";
 import type { Message } from "~/domain/messages/messages";
 
 interface WeekdayChoiceProps {
@@ -31,11 +32,7 @@ export function WeekdayChoice({ label, nameOf, values, error }: WeekdayChoicePro
           </label>
         ))}
       </div>
-      {error ? (
-        <p id={`${id}-error`} className="text-note font-[550] text-danger">
-          <strong>{error.title}</strong> – {error.description}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`} error={error} /> : null}
     </fieldset>
   );
 }

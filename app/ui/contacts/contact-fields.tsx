@@ -12,7 +12,7 @@ import {
 } from "~/domain/contacts/contact";
 import type { ContactErrors, ContactValues } from "~/domain/contacts/contact-form";
 import type { Message } from "~/domain/messages/messages";
-import { Field, input } from "../kit";
+import { Field, FieldError, input } from "../kit";
 
 /** What is written of a contact, from its name to a note. */
 export const ContactFields = ({ values, errors }: { values: ContactValues; errors: ContactErrors }) => (
@@ -103,11 +103,7 @@ function Note({ note, error }: { note: string | undefined; error: Message | unde
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />
-      {error ? (
-        <p id={`${id}-error`} className="text-note font-[550] text-danger">
-          <strong>{error.title}</strong> – {error.description}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`} error={error} /> : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useId } from "react";
 import { EXPERIMENTS } from "~/domain/experiments/address";
 import { DECISION_LABELS, DECISIONS, hasResult, OWN_REASON_MAX } from "~/domain/experiments/experiment";
-import { button, Field, useFocusOnRefusal, waiting } from "../kit";
+import { button, Field, FieldError, useFocusOnRefusal, waiting } from "../kit";
 import { errorAt, type RefusedPart } from "./refused";
 import type { KnownExperiment } from "./use-experiments";
 
@@ -48,11 +48,7 @@ export function DecisionForm({ experiment, refused }: { experiment: KnownExperim
               </span>
             </label>
           ))}
-          {unchosen ? (
-            <p id={errorId} className="text-note font-[550] text-danger">
-              <strong>{unchosen.title}</strong> – {unchosen.description}
-            </p>
-          ) : null}
+          {unchosen ? <FieldError id={errorId} error={unchosen} /> : null}
         </fieldset>
         <Field
           label="Dein Grund, in einem Satz"

@@ -1,11 +1,10 @@
 import { DECISION_LABELS, hasResult, sayResult } from "~/domain/experiments/experiment";
 import { EXPERIMENTS, experimentAnchor } from "~/domain/experiments/address";
 import { shortDate } from "~/domain/time/german-dates";
-import { badge, Deletion } from "../kit";
+import { badge, Deletion, FieldError } from "../kit";
 import { DecidedNote } from "./decided-note";
 import { DecisionForm } from "./decision-form";
 import type { RefusedExperiment, RefusedPart } from "./refused";
-import { RefusedAlert } from "./refused-alert";
 import { ResultPart } from "./result-part";
 import { ThresholdForm } from "./threshold-form";
 import type { KnownExperiment } from "./use-experiments";
@@ -84,7 +83,7 @@ const Steps = ({ experiment: { steps, days, cost } }: { experiment: KnownExperim
 
 const Sealed = ({ experiment: { standing, of }, refused }: { experiment: KnownExperiment; refused: RefusedPart }) => (
   <div>
-    <RefusedAlert refused={refused} />
+    {refused ? <FieldError role="alert" error={refused.error} /> : null}
     {standing.threshold === null ? null : (
       <p>
         Deine Schwelle: <strong>{standing.threshold}</strong> von {of}.

@@ -1,8 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { EXPERIMENTS } from "~/domain/experiments/address";
 import { ASKED_MAX, judgeResult, type CountedState } from "~/domain/experiments/experiment";
-import { button, Field, Link, useFocusOnRefusal, waiting } from "../kit";
-import { RefusedAlert } from "./refused-alert";
+import { button, Field, FieldError, Link, useFocusOnRefusal, waiting } from "../kit";
 import { errorAt, type RefusedPart } from "./refused";
 import type { KnownExperiment } from "./use-experiments";
 
@@ -42,9 +41,9 @@ export function ResultPart({ experiment, canWrite, refused }: ResultPartProps) {
         </p>
       ) : canWrite && !decided ? (
         <ResultForm experiment={experiment} refused={refused} />
-      ) : (
-        <RefusedAlert refused={refused} />
-      )}
+      ) : refused ? (
+        <FieldError role="alert" error={refused.error} />
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes } from "react";
 import type { Message } from "~/domain/messages/messages";
+import { FieldError } from "./field-error";
 import { input } from "./variants";
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -32,12 +33,7 @@ export function Field({ label, hint, error, look = "plain", autoFocus = false, .
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
-      {error ? (
-        <p id={`${id}-error`} className="text-note font-[550] text-danger">
-          <strong>{error.title}</strong>
-          {error.description ? ` – ${error.description}` : ""}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`} error={error} /> : null}
     </div>
   );
 }

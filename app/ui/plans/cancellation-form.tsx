@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { REASON_MAX } from "~/domain/payments/statement-refusals";
-import { button, Field, input, RefusalNotice } from "../kit";
+import { button, Field, FieldError, input, RefusalNotice } from "../kit";
 import { AddressField, ContractField, PersonField, typedValue, type StatementFormProps } from "./fields";
 import { Option } from "./option";
 
@@ -80,11 +80,7 @@ function ReasonField(props: StatementFormProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />
-      {error ? (
-        <p id={`${id}-error`} className="text-note font-[550] text-danger">
-          <strong>{error.title}</strong> – {error.description}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`} error={error} /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatEuro } from "~/domain/text/german-numbers";
 import type { OfferedPlan } from "~/content/library";
+import { FieldError } from "../kit";
 import type { Message } from "~/domain/messages/messages";
 import {
   essentialTerms,
@@ -80,12 +81,7 @@ export function StartAtOnce({ error }: { error?: Message | undefined }) {
       <p id="starts-at-once-hint" className="text-sm text-soft">
         Dein Widerrufsrecht bleibt. Beim ersten Widerruf zahlen wir trotzdem alles zurück, erst danach zählen die Tage.
       </p>
-      {error ? (
-        <p id="starts-at-once-error" className="text-note font-[550] text-danger">
-          <strong>{error.title}</strong>
-          {error.description ? ` – ${error.description}` : ""}
-        </p>
-      ) : null}
+      {error ? <FieldError id="starts-at-once-error" error={error} /> : null}
     </div>
   );
 }

@@ -50,13 +50,13 @@ async function drawPicture({ slug, name, claim, hue }: PictureOfType): Promise<B
   context.fillStyle = `oklch(0.28 0.08 ${hue})`;
   const display = getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily;
   const text = getComputedStyle(document.body).fontFamily;
-  const write = (words: string, y: number, size: number, font: string) => {
-    context.font = font.replace("SIZE", `${size}px`);
+  const write = (words: string, y: number, font: string) => {
+    context.font = font;
     context.fillText(words, WIDTH / 2, y, WIDTH - 120);
   };
-  write(name, 930, 104, `750 SIZE ${display}`);
-  write(claim, 1020, 46, `500 SIZE ${text}`);
-  write("Mein Ergebnis im Persönlichkeitstest", 1230, 36, `500 SIZE ${text}`);
+  write(name, 930, `750 104px ${display}`);
+  write(claim, 1020, `500 46px ${text}`);
+  write("Mein Ergebnis im Persönlichkeitstest", 1230, `500 36px ${text}`);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
   );

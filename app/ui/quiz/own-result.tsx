@@ -3,8 +3,6 @@ import { HIGHEST_SCORE } from "~/domain/quiz/quiz-scale";
 import { Link } from "../kit";
 import { Radar } from "./radar";
 
-const WORDS = { wenig: "wenig", mittel: "mittel", stark: "stark" } as const;
-
 /** The eight scores as bars, each with its number, its word and what is said of it. */
 export function ScoreBars({ axes }: Pick<OwnResult, "axes">) {
   return (
@@ -18,7 +16,7 @@ export function ScoreBars({ axes }: Pick<OwnResult, "axes">) {
             <p className="flex flex-wrap justify-between gap-x-3">
               <strong>{name}</strong>
               <span className="text-sm text-soft tabular-nums">
-                {score} von {HIGHEST_SCORE}, {WORDS[level]}
+                {score} von {HIGHEST_SCORE}, {level}
               </span>
             </p>
             <Bar percent={8 + 92 * share} />
