@@ -1,8 +1,10 @@
 import type { Locator } from "playwright/test";
-import { answerBox, expect, newEmail, readCode, register, test } from "./fixtures";
+import { answerBox, answerTo, expect, newEmail, readCode, register, test } from "./fixtures";
 
 /** Taps from the landing page to the first finished mission: 24 answers and 13 more. */
 const MOST = 37;
+/** By then an answer would have gone on. */
+const LONG_AFTER_MS = 5_000;
 
 test("a stranger finishes the first mission with 37 taps, the 24 answers among them", async ({ page }) => {
   test.slow();
@@ -14,8 +16,13 @@ test("a stranger finishes the first mission with 37 taps, the 24 answers among t
   /** Types as a hand does: into what has the focus, else after a tap into it. */
   const write = async (field: Locator, text: string) => {
     await expect(field).toBeVisible();
-    await page.waitForTimeout(300);
-    if (!(await field.evaluate((element) => element === document.activeElement))) await tap(field);
+    const hasFocus = await expect(field)
+      .toBeFocused({ timeout: 1_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!hasFocus) await tap(field);
     await page.keyboard.type(text);
   };
   const email = newEmail();
@@ -45,30 +52,33 @@ test("an answer goes on after a breath, by tap alone; going back, the last quest
   page,
 }) => {
   await register(page);
+  await page.clock.install();
   const at = (number: number) => expect(page.getByText(`${number}/24`)).toBeVisible();
   const answer = (value: 1 | 2 | 3 | 5) => answerBox(page, value);
   await at(1);
   await page.keyboard.press("4");
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(LONG_AFTER_MS);
   await at(1);
   await answer(5).tap();
   await at(2);
   await page.getByRole("link", { name: "Zurück zur vorigen Frage" }).tap();
   await expect(page.getByRole("radio", { name: /^5/ })).toBeChecked();
-  // The chosen one, tapped again, goes on as any other.
+  // The chosen one goes on, too, when it is tapped again.
   await answer(5).tap();
   await at(2);
   const byItself = page.getByRole("checkbox", { name: "Nach dem Antippen von selbst weiter" });
   await byItself.uncheck();
+  const saved = answerTo(page, "intent=save");
   await answer(3).tap();
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(LONG_AFTER_MS);
   await at(2);
+  await saved;
   await page.reload();
   await at(3);
   await expect(byItself).not.toBeChecked();
   await page.goto("/quiz?frage=24");
   await byItself.check();
   await answer(1).tap();
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(LONG_AFTER_MS);
   await at(24);
 });

@@ -1,48 +1,17 @@
-import { spawn } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findAll } from "../../content-tools/findings/find-all";
-import { compileAppScript } from "../../scripts/lib/app-module.mjs";
+import { startContentNew } from "../fixtures/content-new";
 
-let folder: string;
-let contentDir: string;
-let script: string;
+let tool: Awaited<ReturnType<typeof startContentNew>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "new-"));
-  contentDir = join(folder, "content");
-  await cp("content", contentDir, { recursive: true });
-  const main = `main(${JSON.stringify(contentDir)}, ${JSON.stringify(join(folder, "cache"))}, process.argv.slice(2))`;
-  script = await compileAppScript(
-    `import { main } from "./content-tools/new/command.ts";\nprocess.exitCode = await ${main};`,
-    "content-new-test",
-  );
+  tool = await startContentNew();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => tool.stop());
 
-/** Runs the command; returns its output and exit code. Each line of `typed` answers one question. */
-async function run(args: readonly string[], typed?: readonly string[]) {
-  const child = spawn(process.execPath, [script, ...args, ...(typed ? ["--fragen"] : [])]);
-  let output = "";
-  const left = [...(typed ?? [])];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-      if (!text.endsWith("> ")) return;
-      const line = left.shift();
-      if (line === undefined) child.stdin.end();
-      else child.stdin.write(`${line}\n`);
-    });
-  }
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, output };
-}
-const read = (file: string) => readFile(join(contentDir, file), "utf8");
-const findingsIn = async (file: string) => {
-  const { problems } = await findAll({ contentDir, cacheDir: join(folder, "cache") }, Date.now());
-  return problems.filter(({ path }) => path === file).map(({ rule }) => rule);
-};
+const run = (...args: Parameters<typeof tool.run>) => tool.run(...args);
+const read = (file: string) => tool.read(file);
+const findingsIn = (file: string) => tool.findingsIn(file);
 
 const PATH = [
   "--name=Podcast-Producer:in",
@@ -114,12 +83,12 @@ test("asked one by one, it explains, refuses what the check would refuse, and ta
 }, 120_000);
 
 test("a mission whose head is wrong is told so, without a list of all the others", async () => {
-  const [name = ""] = await readdir(join(contentDir, "roadmaps/va-allround"));
+  const [name = ""] = await readdir(join(tool.contentDir, "roadmaps/va-allround"));
   const broken = `roadmaps/va-allround/${name}`;
   const text = await read(broken);
-  await writeFile(join(contentDir, broken), text.replace("---\n", ""));
+  await writeFile(join(tool.contentDir, broken), text.replace("---\n", ""));
   const { code, output } = await run(["task", `--mission=${broken}`, ...TASK]);
-  await writeFile(join(contentDir, broken), text);
+  await writeFile(join(tool.contentDir, broken), text);
   expect(code).toBe(2);
   expect(output).toContain("Ihr Kopf ist nicht lesbar: npm run content:check sagt, warum.");
   expect(output.length).toBeLessThan(1_500);

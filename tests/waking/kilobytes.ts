@@ -36,7 +36,7 @@ export const KILOBYTES: Record<string, number> = {
   "routes/_index": 85.5,
   "routes/abbestellen": 84.5,
   "routes/auth": 88.5,
-  "routes/begleiten": 85.5,
+  "routes/begleiten": 86,
   "routes/career-path-selection": 85.5,
   "routes/coach.plan.druck": 86,
   "routes/einladung.$code": 87.5,

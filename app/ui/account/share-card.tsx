@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { AddressField, button, Icon } from "../kit";
+import { AddressToCopy, button, Icon } from "../kit";
 
 /** Shares through the device where possible, else copies; the field with the link serves every other way. */
 export function ShareCard({ url, arrivals, productName }: { url: string; arrivals: number; productName: string }) {
@@ -28,7 +28,7 @@ export function ShareCard({ url, arrivals, productName }: { url: string; arrival
     <section className="card flex flex-col gap-3" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Kennst du jemanden?</h2>
       <p>Schick deinen persönlichen Link weiter. Wer ihn öffnet, sieht deinen Vornamen und was dich hier erwartet.</p>
-      <AddressField label="Dein Link" address={url} />
+      <AddressToCopy label="Dein Link" address={url} />
       <button type="button" className={button("primary", "js-only")} onClick={() => void share()}>
         <Icon name="share" size={20} />
         {productName} weiterempfehlen

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
-import { AddressField, button, copyText } from "../kit";
+import { AddressToCopy, button, copyText } from "../kit";
 
 const HERE = "/profile/einstellungen/rhythmus";
 
@@ -42,7 +42,7 @@ function Connected({ address }: { address: string }) {
         Diese Adresse ist nur für dich: Wer sie kennt, sieht deine Zeiten und was du unten dafür einschaltest. Dein
         Kalender fragt dort immer wieder nach.
       </p>
-      <AddressField label="Deine Adresse" address={address} />
+      <AddressToCopy label="Deine Adresse" address={address} />
       <a className={button("primary", "w-full")} href={address.replace(/^https?:/, "webcal:")}>
         Auf diesem Gerät abonnieren
       </a>

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { AddressField, button, copyText } from "../kit";
+import { AddressToCopy, button, copyText } from "../kit";
 
 /** The link that a learner sends themselves. Only copying needs scripts. */
 export function InvitationCard({ address, until }: { address: string; until: string }) {
@@ -12,7 +12,7 @@ export function InvitationCard({ address, until }: { address: string; until: str
         An einen Menschen, dem du vertraust, so wie ihr sonst schreibt. Wir schreiben ihm erst, wenn er dort selbst
         seine E-Mail-Adresse einträgt und Ja sagt.
       </p>
-      <AddressField label="Dein Link" address={address} />
+      <AddressToCopy label="Dein Link" address={address} />
       <button
         type="button"
         className={button("primary", "js-only")}

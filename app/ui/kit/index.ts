@@ -9,7 +9,7 @@ export * from "./page/stylesheet";
 export * from "./page/wake-after";
 export * from "./kept";
 export * from "~/domain/payments/weeks-left";
-export * from "./address-field";
+export * from "./address-to-copy";
 export * from "./back-link";
 export * from "./coming-soon";
 export * from "./copy-text";

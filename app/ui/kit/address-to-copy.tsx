@@ -2,7 +2,7 @@ import { useId } from "react";
 import { input } from "./variants";
 
 /** An address to copy: whole, and selected when it takes the focus. */
-export function AddressField({ label, address }: { label: string; address: string }) {
+export function AddressToCopy({ label, address }: { label: string; address: string }) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
