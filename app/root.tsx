@@ -30,6 +30,7 @@ import { idIn, saidIn, useFailedSubmission } from "~/ui/frame/use-failed-submiss
 import { useFocusOnNavigation } from "~/ui/frame/use-focus-on-navigation";
 import type { loader } from "./root.data.server";
 import stylesheet from "./tailwind.css";
+import wideStylesheet from "./tailwind-wide.css";
 
 export { loader } from "./root.data.server";
 
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Blocks rendering until the whole first screen is parsed: drawn while parsing, the slow phone lays it out
             three times. */}
         <link rel="expect" href="#main" blocking="render" />
-        <Stylesheet href={stylesheet} isStatic={isStatic} />
+        <Stylesheet href={stylesheet} wide={wideStylesheet} isStatic={isStatic} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -95,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         {isStatic ? (
-          <NextStylesheet href={stylesheet} />
+          <NextStylesheet href={stylesheet} wide={wideStylesheet} />
         ) : (
           <>
             <StartingScripts />

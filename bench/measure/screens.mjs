@@ -38,6 +38,11 @@ export async function measureScreens({ running, runningFloor, newcomer, member, 
       goal: GOALS.wholeReadingPage,
     })),
     { figure: "CSS, größter Screen", measured: Math.max(...screens.map(({ styles }) => styles)), goal: GOALS.styles },
+    {
+      figure: "CSS, nur breite Fenster",
+      measured: Math.max(...screens.map(({ wide }) => wide)),
+      goal: GOALS.wideStyles,
+    },
     ...screens.map(({ path, html }) => ({
       figure: `HTML ${path}`,
       measured: html,
@@ -68,8 +73,8 @@ async function weigh({ origin, path, cookie, chromium }) {
   const url = `${origin}${path}`;
   const plain = await send(url, { headers: { Cookie: cookie } });
   if (![200, 404].includes(plain.status)) throw new Error(`${path} answered ${plain.status}`);
-  const { scripts, styles, others } = listAssets(plain.body.toString("utf8"));
-  const all = [...scripts, ...styles, ...others].map((address) => new URL(address, url));
+  const { scripts, styles, wide, others } = listAssets(plain.body.toString("utf8"));
+  const all = [...scripts, ...styles, ...wide, ...others].map((address) => new URL(address, url));
   const named = {
     requests: 1 + all.length,
     foreignHosts: all
@@ -81,6 +86,7 @@ async function weigh({ origin, path, cookie, chromium }) {
     ...requested,
     scripts: await sumOf(scripts, url),
     styles: await sumOf(styles, url),
+    wide: await sumOf(wide, url),
     html: await kilobytes(url, { Cookie: cookie }),
   };
 }

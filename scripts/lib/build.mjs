@@ -20,9 +20,11 @@ const INPUTS = [
   "public",
   "server/bundle.mjs",
   "scripts/lib/built-scripts.mjs",
+  "scripts/lib/lower-styles.mjs",
   "scripts/lib/minify-scripts.mjs",
   "scripts/lib/page-styles.mjs",
   "scripts/lib/service-worker.mjs",
+  "scripts/lib/split-styles.mjs",
   "server/bundled-static.cjs",
   "server/unused.mjs",
 ];

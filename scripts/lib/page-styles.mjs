@@ -70,10 +70,12 @@ const withLater = (paths, outputs) => [
   ),
 ];
 
-/** The stylesheet that the built server names, as older ones lie beside it. */
-function readSheet() {
-  const [stylesheet] = /\/build\/_assets\/tailwind-\w+\.css/.exec(read("build/index.js"));
-  return read(`public${stylesheet}`);
+/** The styles that the built server names, as older ones lie beside them: all windows', then the wide ones'. */
+export function readSheet() {
+  const built = read("build/index.js");
+  return [/\/build\/_assets\/tailwind-(?!wide)\w+\.css/, /\/build\/_assets\/tailwind-wide-\w+\.css/]
+    .map((name) => read(`public${name.exec(built)[0]}`))
+    .join("");
 }
 
 /** Everything between quotes and spaces: more than the classes, never less. A class may itself hold single quotes. */

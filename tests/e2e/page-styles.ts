@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
 import { z } from "zod";
-import { rulesFor } from "../../scripts/lib/page-styles.mjs";
+import { readSheet, rulesFor } from "../../scripts/lib/page-styles.mjs";
 
 const schema = z.object({ sheets: z.array(z.string()), routes: z.record(z.string(), z.number()) });
 const { sheets, routes } = schema.parse(JSON.parse(readFileSync("build/page-styles.json", "utf8")));
-const [stylesheet = ""] = /build\/_assets\/tailwind-\w+\.css/.exec(readFileSync("build/index.js", "utf8")) ?? [];
-const all = readFileSync(`public/${stylesheet}`, "utf8");
+const all = readSheet();
 
 /** Expects that the styles which a first visit gets with this screen have every rule for what stands on it. */
 export async function expectItsStyles(page: Page): Promise<void> {

@@ -67,12 +67,14 @@ test("the tree of a page gives the same page again, without its scripts", () => 
 
 test("what a page loads first: preloads, styles, pictures and imports, each once", () => {
   const html = `<link rel="preload" href="/f.woff2" as="font"/><link rel="stylesheet" href="/a.css"/>
+    <link rel="stylesheet" href="/wide.css" media="(min-width: 48rem)"/>
     <link rel="icon" href="/favicon.svg"/><link rel="modulepreload" href="/entry.js"/>
     <img src="/a.svg" alt=""/><img src="/later.svg" loading="lazy" alt=""/>
     <script type="module">import "/manifest.js"; import * as route0 from "/entry.js";</script>`;
   expect(listAssets(html)).toEqual({
     scripts: ["/entry.js", "/manifest.js"],
     styles: ["/a.css"],
+    wide: ["/wide.css"],
     others: ["/f.woff2", "/a.svg"],
   });
 });

@@ -2,6 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { WIDE_REM } from "../../../scripts/lib/split-styles.mjs";
 import { Visitor } from "../app/visitor";
 import { startServer, type Server } from "../process/process";
 
@@ -39,6 +40,16 @@ test("the styles are those of the page, and three fifths of all at most", async 
   const brought = stylesOf((await ask("/auth", "none")).page);
   expect(all).toContain(".prose");
   expect(brought.length).toBeLessThan(all.length * 0.6);
+});
+
+test("no window waits for rules of wider ones, which come in a file of their own", async () => {
+  const { page } = await ask("/auth", "same-origin");
+  const [, file = "", media] = /<link rel="stylesheet" href="([^"]+wide[^"]+)" media="([^"]+)"/.exec(page) ?? [];
+  expect(media).toBe(`(min-width: ${WIDE_REM}rem)`);
+  const visitor = new Visitor(server.handle);
+  expect(await (await visitor.get(file)).text()).toContain(".md\\:flex-row");
+  const [, narrow = ""] = LINKED.exec(page) ?? [];
+  expect(await (await visitor.get(narrow)).text()).not.toContain(".md\\:flex-row");
 });
 
 test("a page without scripts has the browser fetch the file for the next one", async () => {

@@ -7,13 +7,27 @@ const MARK = "data-stylesheet";
 /** Font faces loaded from a file; the device's own fallback faces stay. */
 const LOADED_FACES = /@font-face\{[^}]*url\([^}]*\}/g;
 
-// Links the stylesheet, or inlines it on a first visit, which saves a round trip. Inlined, the fonts load after the
+/** Windows that the wide sheet is for, as `scripts/lib/split-styles.mjs` cuts it. */
+const WIDE = "(min-width: 48rem)";
+
+interface Sheets {
+  href: string;
+  /** Address of the rules that only wide windows need; others fetch it last and wait for it never. */
+  wide: string;
+}
+
+// Links the stylesheets, or inlines them on a first visit, which saves a round trip. Inlined, the fonts load after the
 // scripts, which share the bandwidth; the fallback faces have the same metrics.
-export function Stylesheet({ href, isStatic }: { href: string; isStatic: boolean }) {
+export function Stylesheet({ href, wide, isStatic }: Sheets & { isStatic: boolean }) {
   const { css, nonce } = usePageContext();
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => onceLoaded(() => setIsLoaded(true)), []);
-  const linked = <link rel="stylesheet" href={href} />;
+  const linked = (
+    <>
+      <link rel="stylesheet" href={href} />
+      <link rel="stylesheet" href={wide} media={WIDE} />
+    </>
+  );
   if (css === null) return linked;
   const html = isStatic ? css : css.replace(LOADED_FACES, "");
   return (
@@ -26,9 +40,15 @@ export function Stylesheet({ href, isStatic }: { href: string; isStatic: boolean
 }
 
 /** Prefetches the stylesheet on an inlined page that loads nothing else: the next page finds it in the cache. */
-export function NextStylesheet({ href }: { href: string }) {
+export function NextStylesheet({ href, wide }: Sheets) {
   const { css } = usePageContext();
-  return css === null ? null : <link rel="prefetch" href={href} />;
+  if (css === null) return null;
+  return (
+    <>
+      <link rel="prefetch" href={href} />
+      <link rel="prefetch" href={wide} media={WIDE} />
+    </>
+  );
 }
 
 /** The styles and nonce that `Stylesheet` rendered on the server, for hydration. */
