@@ -5,6 +5,7 @@ import type { CaseDocument } from "~/domain/cases/case";
 import type { SelfCheckQuestion } from "../domain/self-check/question";
 import type { FactNote } from "~/domain/facts/fact-note";
 import type { StartStep } from "~/domain/start-steps/start-step";
+import type { MissionCategory } from "~/domain/missions/category";
 import type { MissionKind } from "~/domain/missions/missions";
 import type { EvidenceStatus } from "~/domain/text/evidence";
 import type { CollectionName, Frontmatter } from "./frontmatter/schema";
@@ -75,7 +76,7 @@ export interface Mission extends Text, Editable {
   title: string;
   shortDescription: string;
   description: string;
-  category: string;
+  category: MissionCategory;
   estimatedTime: string;
   xpReward: number;
   badge: string | null;

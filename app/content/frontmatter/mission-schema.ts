@@ -2,33 +2,10 @@ import * as z from "zod";
 import { BLANK_WORDS, CONTACT_WORD, isBlankWord } from "~/domain/blanks/blank";
 import { COUNTED } from "~/domain/contacts/counted";
 import { MAX_CONTACTS } from "~/domain/contacts/contact";
+import { MISSION_CATEGORIES, START_MISSION_CATEGORIES } from "~/domain/missions/category";
 import { TASK_TYPES } from "~/domain/missions/task-type";
 import { questionSchema } from "./question-schema";
 import { evidence, order, slug, text } from "./schema-fields";
-
-const MISSION_CATEGORIES = [
-  "Strategie",
-  "Zielgruppe",
-  "Produktion",
-  "Setup",
-  "Community",
-  "Monetarisierung",
-  "Optimierung",
-  "Produktivität",
-  "Skalierung",
-  "Business",
-  "Grundlagen",
-  "Keyword",
-  "On-Page",
-  "Technical",
-  "Local",
-  "Content",
-  "Link Building",
-  "Monitoring",
-  "Akquise",
-] as const;
-
-const START_MISSION_CATEGORIES = ["Selbstfindung", "Zielsetzung", "Fähigkeiten"] as const;
 
 /** Id under which the entry was first published, once it has another: learners' progress is stored under the first. */
 const alias = slug.optional();
