@@ -18,7 +18,7 @@ export async function readResult(person: Person, type: PersonalityType): Promise
     own: person.personalityType === name ? await readOwn(person.userId, type) : null,
     paths: type.careerPaths.flatMap((path) => {
       const found = library().getPath(path);
-      return found ? [{ slug: found.slug, name: found.name }] : [];
+      return found ? [{ slug: found.slug, name: found.name, claim: found.claim }] : [];
     }),
   };
 }

@@ -50,7 +50,7 @@ export const KILOBYTES: Record<string, number> = {
   "routes/onboarding": 88.5,
   "routes/pfad.druck": 88,
   "routes/quiz": 87,
-  "routes/quiz-results": 85.5,
+  "routes/quiz-results": 86,
   "routes/quiz-results_.druck": 85.5,
   "routes/startfahrplan.druck": 86.5,
   "routes/beispiele": 85,

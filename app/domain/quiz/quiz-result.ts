@@ -7,7 +7,7 @@ export interface ShownQuizResult {
   type: { slug: string; name: string; hue: number; claim: string; description: string; strengths: string[] };
   /** What only the person themselves has; null for a type that is not theirs. */
   own: OwnResult | null;
-  paths: { slug: string; name: string }[];
+  paths: { slug: string; name: string; claim: string }[];
 }
 
 export interface OwnResult {

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { invalidType } from "~/domain/messages/messages";
 import { badge, button, Inno, Link, Picture, StatePage } from "~/ui/kit";
+import { FittingPaths } from "~/ui/quiz/fitting-paths";
 import { ScoreBars, WhyThisType } from "~/ui/quiz/own-result";
 import { SharePicture } from "~/ui/quiz/share-picture";
 import type { loader } from "./data.server";
@@ -26,9 +27,9 @@ export default function QuizResults() {
   return (
     <main id="main" className="relative grow" tabIndex={-1}>
       <Analysis />
-      <div className="animate-appear">
+      <div className="mx-auto max-w-[78rem] animate-appear lg:grid lg:grid-cols-[23rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:p-8">
         <header
-          className="flex flex-col items-center gap-1 px-[min(1.125rem,4.5vw)] pt-4 pb-5 text-center"
+          className="flex flex-col items-center gap-1 px-[min(1.125rem,4.5vw)] pt-4 pb-5 text-center lg:sticky lg:top-8 lg:rounded-card lg:px-6 lg:py-8"
           style={{ background: ground(type.hue) }}
         >
           <p className="text-soft">{own ? "Du bist" : "Ein Typ von acht"}</p>
@@ -38,8 +39,16 @@ export default function QuizResults() {
           <Link className={button("next", "mt-3 w-full max-w-xl")} to={choose}>
             Berufspfade ansehen
           </Link>
+          {own ? (
+            <div className="row mt-2 flex-wrap justify-center print:hidden">
+              <SharePicture type={type} />
+              <a className="tap-link" href="/quiz-results/druck">
+                Drucken
+              </a>
+            </div>
+          ) : null}
         </header>
-        <div className="screen">
+        <div className="screen md:max-w-3xl lg:max-w-none lg:p-0">
           {own ? <ScoreBars axes={own.axes} /> : null}
           <section className="card flex break-inside-avoid flex-col gap-3">
             <h2>Was den Typ ausmacht</h2>
@@ -53,36 +62,7 @@ export default function QuizResults() {
             </ul>
           </section>
           {own ? <WhyThisType own={own} name={type.name} /> : null}
-          <section className="card flex break-inside-avoid flex-col gap-3">
-            <h2>{own ? "Das passt zu dir" : "Das passt dazu"}</h2>
-            <ul className="grid gap-3">
-              {paths.map(({ slug, name }, index) => (
-                <li key={slug}>
-                  <Link
-                    className="flex min-h-11 items-center gap-3 tight:flex-wrap tight:*:max-w-full"
-                    to={`${choose}&pfad=${index + 1}`}
-                  >
-                    <Picture
-                      src={`/art/paths/${slug}.svg`}
-                      alt=""
-                      width={96}
-                      height={60}
-                      className="aspect-8/5 w-24 flex-none rounded-xl object-cover"
-                    />
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-          {own ? (
-            <p className="row flex-wrap justify-center print:hidden">
-              <SharePicture type={type} />
-              <a className="tap-link" href="/quiz-results/druck">
-                Drucken
-              </a>
-            </p>
-          ) : null}
+          <FittingPaths paths={paths} heading={own ? "Das passt zu dir" : "Das passt dazu"} choose={choose} />
         </div>
       </div>
     </main>

@@ -10,7 +10,7 @@ export function ScoreBars({ axes }: Pick<OwnResult, "axes">) {
       <h2 id="bereiche" className="mb-3">
         Deine acht Bereiche
       </h2>
-      <ul className="grid gap-4">
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-x-8">
         {axes.map(({ name, score, share, level, sentence }) => (
           <li key={name} className="break-inside-avoid">
             <p className="flex flex-wrap justify-between gap-x-3">
@@ -46,7 +46,7 @@ export function WhyThisType({ own: { axes, reasons, near }, name }: { own: OwnRe
         <section className="card flex break-inside-avoid flex-col gap-3">
           <h2>Warum dieser Typ?</h2>
           <p>Diese Antworten sprachen am stärksten dafür:</p>
-          <ol className="grid gap-3">
+          <ol className="grid gap-3 md:grid-cols-3 md:gap-6">
             {reasons.map(({ question, answer, effect }) => (
               <li key={question}>
                 <q>{question}</q>
@@ -64,20 +64,22 @@ export function WhyThisType({ own: { axes, reasons, near }, name }: { own: OwnRe
           Der Test hat dir {name} zugeordnet. Manche Typen können mehr Punkte erreichen als andere. Gemessen an dem, was
           jeder erreichen kann, sieht es so aus:
         </p>
-        <Radar axes={axes} />
-        <ul className="grid gap-2">
-          {near.map((type) => (
-            <li key={type.slug} className="grid grid-cols-[1fr_auto] items-center gap-x-3">
-              <Link className="tap-link" to={`/quiz-results?type=${encodeURIComponent(type.name)}`}>
-                {type.name}
-              </Link>
-              <span className="text-sm text-soft tabular-nums">{type.percent} %</span>
-              <span className="col-span-full">
-                <Bar percent={type.percent} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div className="grid items-center gap-3 md:grid-cols-2 md:gap-6">
+          <Radar axes={axes} />
+          <ul className="grid gap-2">
+            {near.map((type) => (
+              <li key={type.slug} className="grid grid-cols-[1fr_auto] items-center gap-x-3">
+                <Link className="tap-link" to={`/quiz-results?type=${encodeURIComponent(type.name)}`}>
+                  {type.name}
+                </Link>
+                <span className="text-sm text-soft tabular-nums">{type.percent} %</span>
+                <span className="col-span-full">
+                  <Bar percent={type.percent} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
         <p>
           24 Fragen kennen dich nicht. Sie zeigen, welche Arbeit dir leichtfallen könnte. Ob du damit Geld verdienst,
           sagen sie nicht. Jeder Pfad steht dir offen.
