@@ -4,6 +4,15 @@ import { FIRST, finishButton, heading, openMoment, SECOND, standBeforeTheEnd, st
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
+const hint = (page: Page) => page.getByText("Tippe irgendwohin, um zu bleiben.");
+const staying = (page: Page) => page.getByText("Bleibt stehen, solange du willst.");
+
+/** Where the last links stand on the page, however far it is scrolled. */
+const placeOf = (page: Page) =>
+  page
+    .getByRole("link", { name: "Zurück zum Pfad" })
+    .evaluate((link) => link.getBoundingClientRect().top + window.scrollY);
+
 /** Milliseconds, longer than the moment stays by itself. */
 const LONG = 10_000;
 
@@ -11,7 +20,7 @@ test("it leads on two seconds after it was seen, when nobody touches anything", 
   await openMoment(page);
   await page.clock.runFor(1_900);
   await expect(page).toHaveURL(/geschafft=1$/);
-  await expect(page.getByText("Tippe irgendwohin, um zu bleiben.")).toBeVisible();
+  await expect(hint(page)).toBeVisible();
   await page.clock.runFor(200);
   await expect(page).toHaveURL(SECOND);
 });
@@ -19,11 +28,12 @@ test("it leads on two seconds after it was seen, when nobody touches anything", 
 test.describe("with less motion, by the system", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("it waits for somebody to go on, and says nothing of a clock", async ({ page }) => {
+  test("it waits for somebody to go on, and says so", async ({ page }) => {
     await openMoment(page);
     await page.clock.runFor(LONG);
     await expect(heading(page)).toBeVisible();
-    await expect(page.getByText("Tippe irgendwohin, um zu bleiben.")).toBeHidden();
+    await expect(hint(page)).toBeHidden();
+    await expect(staying(page)).toBeInViewport({ ratio: 1 });
     await page.getByRole("link", { name: "Zur nächsten Mission" }).click();
     await expect(page).toHaveURL(SECOND);
   });
@@ -50,16 +60,19 @@ for (const [sign, touch] of Object.entries<(page: Page) => Promise<void>>({
   "a wheel": (page) => page.mouse.wheel(0, 10),
   "the focus, as a screen reader moves it": (page) => page.getByRole("link", { name: "Zurück zum Pfad" }).focus(),
 })) {
-  test(`once touched by ${sign} it stays until somebody leaves`, async ({ page }) => {
+  test(`once touched by ${sign} it stays until somebody leaves, and says so`, async ({ page }) => {
     await standBeforeTheEnd(page);
     await stopClock(page);
     await finishButton(page).press("Enter");
     await expect(heading(page)).toBeFocused();
     await page.clock.runFor(1_500);
     await expect(page.locator("[data-leaving=true]")).toHaveCount(1);
+    const before = await placeOf(page);
     await touch(page);
     await expect(page.locator("[data-leaving=true]")).toHaveCount(0);
-    await expect(page.getByText("Tippe irgendwohin, um zu bleiben.")).toBeHidden();
+    await expect(hint(page)).toBeHidden();
+    await expect(staying(page)).toBeInViewport({ ratio: 1 });
+    expect(await placeOf(page)).toBe(before);
     await page.clock.runFor(LONG);
     await expect(heading(page)).toBeVisible();
     // Effects that run again on every load of data must not start the clock anew.

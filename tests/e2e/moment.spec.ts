@@ -33,6 +33,11 @@ test("a finished mission opens its moment where the person is, with all it broug
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByText("Du hast 120 XP erhalten!")).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".confetti-field")).toBeHidden();
+  // The badge has the picture that it has in the collection on /level.
+  await expect(page.getByRole("listitem").filter({ hasText: "Thema gefunden" }).locator("svg")).toHaveAttribute(
+    "viewBox",
+    "0 0 48 48",
+  );
   // A key shows that a learner is there: the moment stays, and time may pass.
   await page.keyboard.press("Shift");
   await page.clock.resume();
@@ -84,6 +89,7 @@ test("it is told to a screen reader once: the heading by the focus, the rest by 
         - text: Als Nächstes
         - strong: Dein Publikum verstehen
       - link "Zur nächsten Mission"
+      - paragraph: Bleibt stehen, solange du willst.
       - paragraph:
         - link "Zurück zum Pfad"
         - link "Deine Quests"

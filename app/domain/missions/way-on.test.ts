@@ -18,6 +18,7 @@ test("the last one of a path congratulates, and leads on to the quests", () => {
     text: "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads.",
     title: null,
     first: { to: "/quests" },
+    byItself: "/quests",
   });
 });
 

@@ -10,12 +10,14 @@ interface Way {
   label: string;
 }
 
-/** Closing words of a finished mission and the links onward; `first` is also the automatic next page. */
+/** Closing words of a finished mission and the links onward. */
 export interface WayOn {
   heading: string;
   text: string;
   title: string | null;
   first: Way;
+  /** Where it goes when nobody touches anything. */
+  byItself: string;
   others: Way[];
 }
 
@@ -28,6 +30,7 @@ const AFTER_BONUS: WayOn = {
   text: "Was du aufgeschrieben hast, steht in deiner Mappe.",
   title: null,
   first: PORTFOLIO,
+  byItself: PORTFOLIO.to,
   others: [QUESTS, PATH],
 };
 
@@ -40,6 +43,7 @@ export function wayOn({ next, kind }: { next: NextMission | null; kind: MissionK
       text: "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads.",
       title: null,
       first: { to: "/quests", label: "Dein Abschluss" },
+      byItself: QUESTS.to,
       others: [PATH, PORTFOLIO],
     };
   }
@@ -48,6 +52,7 @@ export function wayOn({ next, kind }: { next: NextMission | null; kind: MissionK
     text: "Als Nächstes",
     title: next.title,
     first: { to: next.to, label: "Zur nächsten Mission" },
+    byItself: next.to,
     others: [PATH, QUESTS],
   };
 }
@@ -59,6 +64,7 @@ function wayOnFromStart(next: NextMission | null): WayOn {
     text: next ? "Als Nächstes" : "Alle Startmissionen liegen hinter dir.",
     title: next?.title ?? null,
     first: { to: "/home", label: "Zum Dashboard" },
+    byItself: "/home",
     others: next ? [{ to: next.to, label: "Zur nächsten Startmission" }] : [QUESTS],
   };
 }

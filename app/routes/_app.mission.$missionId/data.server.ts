@@ -24,6 +24,7 @@ import { outOfDateSince } from "~/domain/text/evidence";
 import { getLevel, getStage } from "~/domain/level/levels";
 import { readGiven } from "~/domain/self-check/address";
 import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions/missions";
+import { motifOf } from "~/domain/missions/motif";
 import { serverWork } from "~/domain/missions/server-work";
 import { isTickedBefore } from "~/domain/missions/task-items";
 import { canonicalMissionSlug } from "~/domain/text/slugs";
@@ -41,6 +42,7 @@ import { withCalculations } from "~/ui/calculators/with-calculations";
 import { withFields } from "~/ui/blanks/with-fields";
 import { withQuestions } from "~/ui/self-check/with-questions";
 import { withTemplateFiles } from "~/ui/mission/template-files";
+import { motifHtml } from "~/ui/mission-motifs/motif-html";
 
 export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
   // Taken before anything is read: what a device saves from now on is newer than this page.
@@ -96,6 +98,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
         { missionId: mission.id, from: `/mission/${slug}`, given },
       ),
       total: library().siblingsOf(mission).length,
+      picture: query.has("geschafft") ? motifHtml(motifOf(mission.category), 32) : null,
     },
     sections: { slug, ...counts, isTold: who !== null, isAllOpen },
     steps: stepsOf(mission, { startsOn: situation?.startsOn ?? null, who, today: berlinDay(new Date(asOf)) }),

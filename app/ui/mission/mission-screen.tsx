@@ -24,7 +24,8 @@ import { SectionsLine, type SectionsLineProps } from "./sections-line";
 import { TaskCard } from "./task-card";
 
 export interface MissionScreenProps {
-  mission: Omit<Mission, BelowTheText> & { total: number };
+  /** `picture`: markup of what is drawn for it; set only right after finishing. */
+  mission: Omit<Mission, BelowTheText> & { total: number; picture: string | null };
   /** Markup of what stands below the text, and of the notice above one whose figures are out of date. */
   material: string;
   outOfDate: string | null;

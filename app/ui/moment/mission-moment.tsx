@@ -19,7 +19,8 @@ export function MissionMoment({
   gains,
   parts,
 }: {
-  mission: { kind: MissionKind; title: string; badge: string | null };
+  /** `picture`: markup of what is drawn for it, as in the collection of badges. */
+  mission: { kind: MissionKind; title: string; badge: string | null; picture: string | null };
   next: NextMission | null;
   gains: Gains;
   /** Of what the XP are made; the mission's page has it already. */
@@ -27,10 +28,10 @@ export function MissionMoment({
 }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
-  const { heading, text, title, first, others } = wayOn({ next, kind: mission.kind });
+  const { heading, text, title, first, byItself, others } = wayOn({ next, kind: mission.kind });
   // A mission is a quiet success; its path's end, and what happens outside (rung-moment.tsx), are the big ones.
   const isEnd = mission.kind === "path" && next === null;
-  const isLeaving = useLeave({ to: first.to, afterMs: NEXT_MISSION_MS, waitsWhenCalm: true });
+  const leaving = useLeave({ to: byItself, afterMs: NEXT_MISSION_MS, waitsWhenCalm: true });
   return (
     <MomentFrame>
       {isEnd ? <Confetti /> : null}
@@ -45,7 +46,7 @@ export function MissionMoment({
       <div className="card grid gap-4 py-4.5 lg:self-end">
         <LevelGain level={gains.level} />
         <ul className="grid gap-3">
-          {mission.badge ? <Medal kind="badge" title={mission.badge} /> : null}
+          {mission.badge ? <Medal kind="badge" title={mission.badge} picture={mission.picture} /> : null}
           {gains.achievements.map((title) => (
             <Medal key={title} kind="achievement" title={title} />
           ))}
@@ -59,13 +60,15 @@ export function MissionMoment({
         <Link
           className={button("next", "relative isolate w-full overflow-hidden")}
           to={first.to}
-          data-leaving={isLeaving}
+          data-leaving={leaving === "soon"}
         >
           {first.label}
         </Link>
-        {/* The hint keeps its room while hidden, so that nothing moves under a finger. */}
-        <p className={`text-center text-sm text-soft ${isLeaving ? "" : "invisible"}`}>
-          Gleich geht es weiter. Tippe irgendwohin, um zu bleiben.
+        {/* Has its room from the start, so that nothing moves under a finger. */}
+        <p className={`text-center text-sm text-soft ${leaving ? "" : "invisible"}`}>
+          {leaving === "stays"
+            ? "Bleibt stehen, solange du willst."
+            : "Gleich geht es weiter. Tippe irgendwohin, um zu bleiben."}
         </p>
         <p className="row flex-wrap justify-center gap-x-2 gap-y-0">
           {others.map(({ to, label }) => (
@@ -84,12 +87,12 @@ const MEDALS = {
   achievement: { icon: "spark", label: "Neuer Erfolg", colours: "bg-gold text-on-accent" },
 } as const;
 
-function Medal({ kind, title }: { kind: keyof typeof MEDALS; title: string }) {
+function Medal({ kind, title, picture }: { kind: keyof typeof MEDALS; title: string; picture?: string | null }) {
   const { icon, label, colours } = MEDALS[kind];
   return (
     <li className="row">
       <Disc className={`size-[48px] ${colours}`}>
-        <Icon name={icon} />
+        {picture ? <span className="flex" dangerouslySetInnerHTML={{ __html: picture }} /> : <Icon name={icon} />}
       </Disc>
       <p className="leading-[1.35]">
         <span className="block text-sm text-soft">{label}</span>

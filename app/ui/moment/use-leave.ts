@@ -4,6 +4,9 @@ import { useEffect, useState } from "react";
 /** Events that show a person is there. No scroll event: it may be the page's own. */
 const SIGNS_OF_LIFE = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin"] as const;
 
+/** Whether a page goes on by itself: not known before the first frame, nor while its tab is not seen. */
+export type Leaving = "soon" | "stays" | null;
+
 /** Navigates after the page has been visible for `afterMs`, unless there was any input. Returns whether it will. */
 export function useLeave({
   to,
@@ -16,18 +19,22 @@ export function useLeave({
   isOn?: boolean;
   /** Stays under reduced motion, where nothing moves on by itself. */
   waitsWhenCalm?: boolean;
-}): boolean {
+}): Leaving {
   const navigate = useNavigate();
   const [isTouched, setIsTouched] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<Leaving>(null);
   useEffect(() => {
-    if (!isOn || isTouched || (waitsWhenCalm && isCalm())) return;
+    if (!isOn) return;
+    if (isTouched || (waitsWhenCalm && isCalm())) {
+      setLeaving("stays");
+      return;
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
       clearTimeout(timer);
       const isSeen = document.visibilityState === "visible";
       if (isSeen) timer = setTimeout(() => navigate(to, { replace: true }), afterMs);
-      setIsLeaving(isSeen);
+      setLeaving(isSeen ? "soon" : null);
     };
     const stay = (event: Event) => {
       if (isBySomebody(event)) setIsTouched(true);
@@ -39,12 +46,12 @@ export function useLeave({
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
-      setIsLeaving(false);
+      setLeaving(null);
       document.removeEventListener("visibilitychange", begin);
       for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, stay, { capture: true });
     };
   }, [isOn, isTouched, waitsWhenCalm, to, afterMs, navigate]);
-  return isLeaving;
+  return leaving;
 }
 
 /** Whether motion is reduced, by the system or by choice in the settings. */
