@@ -18,7 +18,7 @@ const STARTED = [
   "app/service-worker/worker.ts!",
   "scripts/*.mjs!",
   "server/preload.mjs!",
-  "scripts/lib/{command,compile-commands,dev,frontmatter-lsp,lower-styles,start}.mjs!",
+  "scripts/lib/{command,compile-commands,dev,frontmatter-lsp,lower-styles,split-styles,start}.mjs!",
   "server/dev/*.mjs!",
   "server/{bundled-static.cjs,unused.mjs}!",
   "bench/main.mjs!",
