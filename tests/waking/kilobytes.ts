@@ -15,7 +15,7 @@ export const KILOBYTES: Record<string, number> = {
   "routes/_app.level": 94.5,
   "routes/_app.level_.stufe.$kind": 91,
   "routes/_app.mappe": 92,
-  "routes/_app.mission.$missionId": 97.5,
+  "routes/_app.mission.$missionId": 98.5,
   "routes/_app.neustart.$kind": 91.5,
   "routes/_app.pfad.nachtragen": 91.5,
   "routes/_app.pricing": 96.5,

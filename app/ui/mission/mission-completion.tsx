@@ -5,6 +5,7 @@ import { badge as badgeClass, button, Inno, isReachable, Link, notice, sendAsDoc
 import { useIsKept } from "../mission-work";
 import { loadMoment } from "../moment/late-moment";
 import { XpParts } from "../moment/xp-parts";
+import { FINISH_FORM } from "./work-strip";
 
 const LAST_WORDS: Record<MissionKind, string> = {
   start: "Alle Startmissionen liegen hinter dir.",
@@ -73,7 +74,7 @@ export function MissionCompletion({
           </p>
         ) : null}
         {pays ? <XpParts {...pays} id="pays" /> : null}
-        <Form method="post" className="w-full" onSubmit={(event) => void onSubmit(event)}>
+        <Form id={FINISH_FORM} method="post" className="w-full" onSubmit={(event) => void onSubmit(event)}>
           <button
             className={button("next", "w-full")}
             name="intent"
@@ -106,6 +107,7 @@ function useFinish(save: () => Promise<boolean>) {
   const [saving, setSaving] = useState<"no" | "now" | "failed">("no");
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    if (saving === "now" || isSubmitting) return;
     setSaving("now");
     const [hasArrived, hasMoment] = await Promise.all([save(), loadMoment()]);
     // The moment's script is gone: as from the plain form, it comes with the page that answers.

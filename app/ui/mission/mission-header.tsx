@@ -6,7 +6,14 @@ import { badge, Icon, Link, ProgressBar } from "../kit";
 type Headed = "kind" | "order" | "slug" | "title" | "description" | "xpReward" | "estimatedTime" | "category";
 type HeadedMission = Pick<Mission, Headed> & { total: number };
 
-export function MissionHeader({ mission, progress }: { mission: HeadedMission; progress: number }) {
+interface MissionHeaderProps {
+  mission: HeadedMission;
+  progress: number;
+  /** On phones, the strip below says how far one is. */
+  hasStrip: boolean;
+}
+
+export function MissionHeader({ mission, progress, hasStrip }: MissionHeaderProps) {
   return (
     <header className="flex flex-col gap-3">
       <p className="row">
@@ -28,7 +35,7 @@ export function MissionHeader({ mission, progress }: { mission: HeadedMission; p
         </span>
         <span className={badge()}>{mission.category}</span>
       </p>
-      <div className="flex flex-col gap-3">
+      <div className={`flex-col gap-3 ${hasStrip ? "hidden lg:flex print:flex" : "flex"}`}>
         <p className="row justify-between text-sm tabular-nums">
           <span>Fortschritt</span>
           <span>{progress} %</span>

@@ -22,6 +22,7 @@ import { StepsOfMission, type StepOfMission } from "../start-steps/steps-of-miss
 import { NoteCard } from "./note-card";
 import { SectionsLine, type SectionsLineProps } from "./sections-line";
 import { TaskCard } from "./task-card";
+import { WorkStrip } from "./work-strip";
 
 export interface MissionScreenProps {
   /** `picture`: markup of what is drawn for it; set only right after finishing. */
@@ -65,7 +66,16 @@ export function MissionScreen(props: MissionScreenProps) {
 
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      <MissionHeader mission={mission} progress={progress} />
+      <MissionHeader mission={mission} progress={progress} hasStrip={isOpen} />
+      {isOpen ? (
+        <WorkStrip
+          tasks={mission.tasks}
+          isTicked={work.isTicked}
+          progress={progress}
+          estimatedTime={mission.estimatedTime}
+          pays={props.pays}
+        />
+      ) : null}
       <div className="columns">
         <div className="flex flex-col gap-6">
           {props.outOfDate ? <div dangerouslySetInnerHTML={{ __html: props.outOfDate }} /> : null}

@@ -1,0 +1,79 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures";
+import { choosePath, registerByForms, submit, tickRequired } from "./walk";
+
+const PATH = "content-creator-in";
+const MISSION = `/mission/${PATH}-1`;
+
+const task = (page: Page, name: string) => page.getByRole("heading", { level: 3, name });
+const strip = (page: Page) => page.getByRole("link", { name: /^Zu Aufgabe \d/ });
+const toFoot = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
+async function begin(page: Page): Promise<void> {
+  await registerByForms(page);
+  await choosePath(page, PATH);
+  await page.goto(MISSION);
+}
+
+/** The element that has the focus, when the strip lies over a part of it. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const over = document.querySelector("main > .sticky");
+    const focused = document.activeElement;
+    if (!over || !focused || focused === document.body || over.contains(focused)) return null;
+    const [top, bottom] = [over.getBoundingClientRect(), focused.getBoundingClientRect()];
+    const isCovered = bottom.top < top.bottom && bottom.bottom > top.top;
+    return isCovered ? `${focused.outerHTML.slice(0, 90)} at ${bottom.top}` : null;
+  });
+
+test("from the foot of a mission the next open task is one tap away, and the last tap finishes", async ({ page }) => {
+  await begin(page);
+  await toFoot(page);
+  await expect(strip(page)).toHaveAccessibleName(/^Zu Aufgabe 1 ?: Themen sammeln und bewerten$/);
+  await strip(page).click();
+  await expect(task(page, "Themen sammeln und bewerten")).toBeFocused();
+  await expect(task(page, "Themen sammeln und bewerten")).toBeInViewport();
+  expect(await covered(page)).toBeNull();
+
+  await page.getByLabel("Aufgabe abgeschlossen").first().check();
+  await expect(strip(page)).toHaveAccessibleName(/^Zu Aufgabe 2 ?: Positionierung formulieren$/);
+  const bar = page.getByRole("progressbar", { name: "Fortschritt dieser Mission" });
+  await expect(bar).toHaveAttribute("aria-valuetext", "1 von 2 Aufgaben erledigt, etwa 1,5\u00a0Std.");
+  await strip(page).click();
+  await expect(task(page, "Positionierung formulieren")).toBeFocused();
+  await page.getByLabel("Aufgabe abgeschlossen").nth(1).check();
+  await expect(strip(page)).toHaveCount(0);
+
+  // One button for whoever listens, two for thumbs.
+  await expect(page.getByRole("button", { name: /bschließen/ })).toHaveCount(1);
+  await toFoot(page);
+  await page.getByText(/^Abschließen · \+\d+/).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Geschafft!" })).toBeFocused();
+});
+
+test("by keys nothing that has the focus stands under the strip, there and back", async ({ page }) => {
+  await begin(page);
+  await page.getByRole("heading", { level: 1 }).focus();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press(key);
+      expect(await covered(page), `${key} ${stop}`).toBeNull();
+    }
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the strip leads to the next open task, and finishes", async ({ page }) => {
+    await begin(page);
+    await submit(page, MISSION, { intent: "task", task: "cc1-1", completed: "on" });
+    await page.goto(MISSION);
+    await strip(page).click();
+    await expect(task(page, "Positionierung formulieren")).toBeFocused();
+    await tickRequired(page, `${PATH}-1`);
+    await page.goto(MISSION);
+    await page.getByText(/^Abschließen · \+\d+/).click();
+    await expect(page.getByText("Mission abgeschlossen! 🎉")).toBeVisible();
+  });
+});
