@@ -45,7 +45,7 @@ describe("what editors are told", () => {
   test("is a page of figures with every path and mission", async () => {
     const { content } = await findAll({ contentDir: "content", cacheDir }, Date.now(), FIGURES_DAY);
     if (!content) throw new Error("the content has problems");
-    const page = reportPage(content, { today: "2026-11-21", strays: [] });
+    const page = reportPage(content, { today: "2026-11-21", strays: [], feedback: null });
     for (const { title } of content.data.missions) expect(page).toContain(title.replaceAll("&", "&amp;"));
     for (const { name } of content.data.careerPaths) expect(page).toContain(name.replaceAll("&", "&amp;"));
     expect(page.length).toBeLessThan(200_000);

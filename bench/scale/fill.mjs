@@ -133,6 +133,9 @@ export async function fill(admin, { people, isLean }) {
   await run(`insert into evening_plans (user_id, mission_id, if_then, otherwise, if_then_at, otherwise_at)
     select pg_temp.person(n), 'content-creator-' || k, 'Wenn Dienstag ist, dann schreibe ich.', 'Dann am Mittwoch.', now(), now()
     from $PEOPLE, generate_series(1, 3) k where n % 3 = 0`);
+  await run(`insert into mission_feedback (user_id, mission_id, is_helpful, remark, remarked_at)
+    select pg_temp.person(n), 'content-creator-' || k, n % 2 = 0, 'Die Adresse gibt es nicht mehr.', now()
+    from $PEOPLE, generate_series(1, 3) k where n % 3 = 0`);
   await run(`insert into situations (user_id, employment, insurance, benefits, customers, hours)
     select pg_temp.person(n), 'vollzeit', 'ueber-job', '["keine"]'::jsonb, 'firmen', 8 from $PEOPLE where n % 2 = 0`);
   await run(`insert into notices (user_id, kind, day, ended_at, outcome)

@@ -4,18 +4,23 @@ import { berlinDay } from "~/domain/time/german-dates";
 import { endWithSentence, OperatorError } from "~/environment/operator-error";
 import { findAll } from "../findings/find-all";
 import { KEPT_LISTS } from "../kept-lists";
+import { readFeedback } from "./feedback";
 import { reportPage } from "./page";
 
-/** Writes the report of all content to a page and says where it is. Resolves to the exit code. */
-export async function main(contentDir: string, cacheDir: string, file: string): Promise<number> {
-  return report(contentDir, cacheDir, file).catch(endWithSentence);
+/**
+ * Writes the report of all content to a page and says where it is. `said`: the file of `npm run feedback`, which may be
+ * missing. Resolves to the exit code.
+ */
+export async function main(contentDir: string, cacheDir: string, file: string, said: string): Promise<number> {
+  return report(contentDir, cacheDir, file, said).catch(endWithSentence);
 }
 
-async function report(contentDir: string, cacheDir: string, file: string): Promise<number> {
+async function report(contentDir: string, cacheDir: string, file: string, said: string): Promise<number> {
   const now = Date.now();
   const { content } = await findAll({ contentDir, cacheDir }, now);
   if (!content) throw new OperatorError("Die Inhalte haben Fehler: „npm run content:check“ nennt sie.");
-  const page = reportPage(content, { today: berlinDay(new Date(now)), strays: await listStrays(contentDir) });
+  const [strays, feedback] = await Promise.all([listStrays(contentDir), readFeedback(said)]);
+  const page = reportPage(content, { today: berlinDay(new Date(now)), strays, feedback });
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, page);
   process.stdout.write(`${relative(process.cwd(), file)}: Bericht über die Inhalte, im Browser zu öffnen\n`);

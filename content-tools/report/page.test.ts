@@ -6,6 +6,7 @@ import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
 import { main } from "./command";
 import { doingFigures } from "./doing";
 import { factFigures } from "./facts";
+import { feedbackFigures, readFeedback } from "./feedback";
 import { linkFigures } from "./links";
 import { reportPage } from "./page";
 import { pathFigures } from "./paths";
@@ -127,7 +128,7 @@ test("each fact stands with what it says today, what follows, and where it is pr
 });
 
 test("the page stands alone: no script, no file beside it, no address of a third host", async () => {
-  const page = reportPage(await build(), { today: TODAY, strays: [] });
+  const page = reportPage(await build(), { today: TODAY, strays: [], feedback: null });
   expect(page).not.toMatch(/<script|<link|<img|@import|url\(|https?:/);
   expect(page).toMatch(/^<!doctype html>\n<html lang="de">/);
   for (const [, id] of page.matchAll(/href="#(\w+)"/g)) expect(page).toContain(`id="${id}"`);
@@ -137,7 +138,7 @@ test("names are text, never markup", async () => {
   const content = await build({
     "roadmaps/pfad-1/01.mdx": replacing('title: "Mission pfad-1-1"', 'title: "Ich & <b>"'),
   });
-  expect(reportPage(content, { today: TODAY, strays: [] })).toContain("Ich &amp; &lt;b&gt;");
+  expect(reportPage(content, { today: TODAY, strays: [], feedback: null })).toContain("Ich &amp; &lt;b&gt;");
 });
 
 test("the command writes the page where it says", async () => {
@@ -148,13 +149,40 @@ test("the command writes the page where it says", async () => {
   const said: string[] = [];
   const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => said.push(String(text)) > 0);
   const file = join(root, "cache/bericht.html");
-  const code = await main(join(root, "content"), join(root, "cache"), file);
+  const told = join(root, "feedback.json");
+  const remarks = [{ text: "Die Adresse ist weg", month: "2026-11" }];
+  await writeFile(told, JSON.stringify([{ missionId: "pfad-1-1", helpful: 3, unhelpful: 1, remarks }]));
+  const code = await main(join(root, "content"), join(root, "cache"), file, told);
   write.mockRestore();
   expect(code).toBe(0);
   expect(said.join("")).toContain("bericht.html: Bericht");
   const page = await readFile(file, "utf8");
   expect(page).toContain("Inhalte von Probe");
   expect(page).toContain("notiz.txt");
+  expect(page).toContain("Die Adresse ist weg");
+});
+
+test("what helped least often comes first, also of a mission that is gone", async () => {
+  const said = { helpful: 0, unhelpful: 0, remarks: [] };
+  const figures = feedbackFigures(await build(), [
+    { ...said, missionId: "pfad-1-1", helpful: 9, unhelpful: 1 },
+    { ...said, missionId: "von-gestern", remarks: [{ text: "Veraltet", month: "2026-10" }] },
+    { ...said, missionId: "pfad-1-2", helpful: 1, unhelpful: 2 },
+  ]);
+  expect(figures.map(({ title, path }) => [title, path])).toEqual([
+    ["Mission pfad-1-2", "roadmaps/pfad-1/02.mdx"],
+    ["Mission pfad-1-1", "roadmaps/pfad-1/01.mdx"],
+    ["von-gestern", null],
+  ]);
+});
+
+test("a file of something else is told", async () => {
+  const file = join(await temporaryFolder(), "feedback.json");
+  expect(await readFeedback(file)).toBeNull();
+  for (const text of ["", "{}", '[{"missionId":"a"}]']) {
+    await writeFile(file, text);
+    await expect(readFeedback(file)).rejects.toThrow("ist nicht von „npm run feedback“");
+  }
 });
 
 async function build(changes: Record<string, Change> = {}) {

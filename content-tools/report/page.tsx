@@ -3,6 +3,7 @@ import type { Content } from "~/content/build.server";
 import { numericDate } from "~/domain/time/german-dates";
 import { doingFigures } from "./doing";
 import { factFigures, FactsSection } from "./facts";
+import { feedbackFigures, FeedbackSection, type SaidOfMission } from "./feedback";
 import { linkFigures, LinksSection } from "./links";
 import { whole } from "./number-formats";
 import { pathFigures, PathsSection } from "./paths";
@@ -17,6 +18,8 @@ interface Options {
   today: string;
   /** Files of the folder that no collection reads. */
   strays: readonly string[];
+  /** What learners said of missions; null: not fetched. */
+  feedback: readonly SaidOfMission[] | null;
 }
 
 /** Self-contained page for editors: no other files, no script. */
@@ -27,13 +30,14 @@ export function reportPage(content: Content, options: Options): string {
 const SECTIONS = [
   ["typen", "Typen"],
   ["pfade", "Pfade"],
+  ["rueckmeldungen", "Rückmeldungen"],
   ["pruefen", "Prüfen"],
   ["fakten", "Fakten"],
   ["adressen", "Adressen"],
   ["ungenutzt", "Ungenutzt"],
 ] as const;
 
-function ReportPage({ content, today, strays }: Options & { content: Content }) {
+function ReportPage({ content, today, strays, feedback }: Options & { content: Content }) {
   const { data, entries } = content;
   const paths = pathFigures(content);
   const links = linkFigures(entries);
@@ -87,6 +91,7 @@ function ReportPage({ content, today, strays }: Options & { content: Content }) 
           </header>
           <TypesSection types={typeFigures(data)} scoring={data.site.scoring} />
           <PathsSection paths={paths} />
+          <FeedbackSection missions={feedback && feedbackFigures(content, feedback)} />
           <ReviewsSection {...reviews} />
           <FactsSection facts={factFigures(content, today)} />
           <LinksSection {...links} />

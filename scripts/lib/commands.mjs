@@ -9,6 +9,9 @@ const cacheDir = inProject(".cache/content");
 const shown = ({ COMPILED_COMMANDS, DATA_DIR = "/data" }, name) =>
   COMPILED_COMMANDS === "1" ? join(DATA_DIR, name) : inProject(".cache", name);
 
+/** Where the report finds what learners said. */
+const FEEDBACK = "feedback.json";
+
 /**
  * Commands that npm runs as `node scripts/command.mjs <name> …`: a module, by its path in the project, and its
  * call. `cwd` is where the command was typed, as npm changes into the project. A `call` that resolves to a number gives
@@ -51,7 +54,12 @@ export const COMMANDS = {
   "content:publish": { module: "content-tools/publish/command.ts", call: onContent },
   "content:report": {
     module: "content-tools/report/command.ts",
-    call: ({ main }, { contentDir, variables }) => main(contentDir, cacheDir, shown(variables, "content-report.html")),
+    call: ({ main }, { contentDir, variables }) =>
+      main(contentDir, cacheDir, shown(variables, "content-report.html"), shown(variables, FEEDBACK)),
+  },
+  feedback: {
+    module: "app/operator/feedback.server.ts",
+    call: ({ takeFeedback }, { variables }) => takeFeedback(variables, shown(variables, FEEDBACK)),
   },
   "mail:preview": {
     module: "app/mail/preview-cli.server.ts",

@@ -57,6 +57,8 @@ const UNSEEN = [
 const AS_DOCUMENTS = [
   "/einladung/$code",
   "/kuendigen",
+  "/mission/$missionId helpful",
+  "/mission/$missionId remark",
   "/profile/einstellungen/loeschen",
   "/pruef-dich off",
   "/rechner/familienkante save",

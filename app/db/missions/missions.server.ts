@@ -7,6 +7,7 @@ import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { preparedOnce } from "../connection/prepared";
 import { beforeEvening, eveningColumn } from "../evening-plans/columns";
+import { feedbackColumn } from "../feedback/feedback.server";
 import { userMissions, userTasks, xpLedger } from "../schema";
 
 /** A learner's progress in one mission; `completedTasks` are ids of tasks and of items. */
@@ -82,6 +83,7 @@ export async function getMissionStanding(
       ), '')`.mapWith(String),
       evening: eveningColumn,
       before: beforeEvening({ userId, missionId }),
+      feedback: feedbackColumn,
     })
     .from(userMissions)
     .leftJoin(
@@ -116,6 +118,7 @@ export async function getMissionStanding(
     tasks,
     evening,
     before: mission.before,
+    feedback: mission.feedback,
     note: mission.note,
     isPaid: mission.isPaid,
     nextStatus: rows.find((row) => row.missionId === nextMissionId)?.status ?? null,

@@ -12,6 +12,7 @@ import {
   rungs,
   selfCheckAnswers,
   eveningPlans,
+  missionFeedback,
   situations,
   snapshots,
   startSteps,
@@ -80,6 +81,18 @@ export const WORK_TABLES: readonly PersonalTable[] = [
       otherwise: "Wenn das nicht klappt",
       ifThenAt: "Erster Satz geschrieben am",
       otherwiseAt: "Zweiter Satz geschrieben am",
+    },
+  }),
+  describe(missionFeedback, {
+    title: "Was du zu Missionen gesagt hast",
+    about: ofUser(missionFeedback.userId),
+    labels: {
+      userId: "Kennung",
+      missionId: "Mission",
+      isHelpful: "Hat geholfen",
+      remark: "Was nicht stimmt",
+      remarkedAt: "Gemeldet am",
+      saidAt: "Zuletzt gesagt am",
     },
   }),
   describe(xpLedger, {

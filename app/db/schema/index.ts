@@ -14,5 +14,6 @@ export * from "./companions";
 export * from "./experiments";
 export * from "./self-check";
 export * from "./evening-plans";
+export * from "./feedback";
 export * from "./notices";
 export * from "./push";

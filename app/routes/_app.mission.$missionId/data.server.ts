@@ -10,9 +10,11 @@ import { fillContacts } from "~/content/contacts/places";
 import { library } from "~/content/library.server";
 import { answersIn, fillOwnWords } from "~/content/own-words/fill-own-words";
 import { ownWordsOf } from "~/content/own-words/own-words-of";
+import { FEEDBACK_FRAGMENT, REMARK_MAX } from "~/domain/feedback/mission-feedback";
 import { EVENING_FRAGMENT } from "~/domain/evening-plans/evening-work";
 import { templateFragment } from "~/domain/blanks/blank-work";
 import { completeMission, saveTasks } from "~/db/missions/mission-work.server";
+import { saveFeedback } from "~/db/feedback/feedback.server";
 import { getMissionStanding } from "~/db/missions/missions.server";
 import { getTextReader } from "~/db/situation/situation.server";
 import { saveNote } from "~/db/missions/notes.server";
@@ -40,6 +42,7 @@ import { materialHtml, outOfDateHtml } from "./static-markup.server";
 import { contactsHtml, countedHtml } from "~/ui/contacts/contacts-html";
 import { withCalculations } from "~/ui/calculators/with-calculations";
 import { withFields } from "~/ui/blanks/with-fields";
+import { feedbackHtml } from "~/ui/feedback/feedback-html";
 import { withQuestions } from "~/ui/self-check/with-questions";
 import { withTemplateFiles } from "~/ui/mission/template-files";
 import { motifHtml } from "~/ui/mission-motifs/motif-html";
@@ -115,6 +118,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
       library().listExamplesOf(mission.id),
     ),
     evening: standing.status === "active" ? eveningOf(mission, standing) : null,
+    feedback: feedbackHtml(`/mission/${slug}`, standing.feedback),
     outOfDate: outOfDateHtml(outOfDateSince(mission, new Date(asOf))),
     level: getLevel(member.totalXp),
     stage: getStage(member.totalXp),
@@ -144,6 +148,8 @@ const forms = z.discriminatedUnion("intent", [
   }),
   z.strictObject({ intent: z.literal("note"), note: multiline(NOTE_MAX) }),
   z.strictObject({ intent: z.literal("finish") }),
+  z.strictObject({ intent: z.literal("helpful"), helpful: z.enum(["yes", "no"]) }),
+  z.strictObject({ intent: z.literal("remark"), remark: multiline(REMARK_MAX) }),
   eveningForm,
   templateForm,
 ]);
@@ -175,6 +181,11 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
   if (input.intent === "note") {
     await saveNote({ userId, missionId: mission.id, note: input.note, notedAt: now });
     return redirect(`${here}#notizen`);
+  }
+  if (input.intent === "helpful" || input.intent === "remark") {
+    const said = input.intent === "helpful" ? { isHelpful: input.helpful === "yes" } : { remark: input.remark.trim() };
+    await saveFeedback({ userId, missionId: mission.id, said, now });
+    return redirect(`${here}#${FEEDBACK_FRAGMENT}`);
   }
   if (input.intent === "evening") {
     const standing = await getMissionStanding({ userId, missionId: mission.id, nextMissionId: null });

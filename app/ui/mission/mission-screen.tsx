@@ -32,6 +32,8 @@ export interface MissionScreenProps {
   outOfDate: string | null;
   /** Markup of the sentences for the mission's evening; null once it is finished. */
   evening: string | null;
+  /** Markup of what the learner thinks of the text. */
+  feedback: string;
   sections: SectionsLineProps;
   steps: readonly StepOfMission[];
   /** XP of the mission; null when they were credited before. */
@@ -138,6 +140,7 @@ export function MissionScreen(props: MissionScreenProps) {
             kind={mission.kind}
             save={work.save}
           />
+          <div dangerouslySetInnerHTML={{ __html: props.feedback }} />
           <div className="flex flex-col gap-3 print:hidden">
             <p className="row flex-wrap text-sm text-soft tabular-nums">
               Level {level.level} · Etappe {stage.stage} (je {formatNumber(XP_PER_STAGE)} XP)

@@ -60,6 +60,8 @@ export async function fillEveryTable(app: App, email: string): Promise<void> {
   );
   await app.query(sql`insert into evening_plans (user_id, mission_id, if_then, otherwise, if_then_at, otherwise_at)
     values (${userId}, 'content-creator-1', 'Wenn Dienstag ist, dann schreibe ich', 'Dann am Mittwoch', now(), now())`);
+  await app.query(sql`insert into mission_feedback (user_id, mission_id, is_helpful, remark, remarked_at)
+    values (${userId}, 'content-creator-1', false, 'Die Adresse gibt es nicht mehr', now())`);
   const [conversation] = await app.query(sql`insert into coach_conversations (user_id, title)
     values (${userId}, 'Wie viel soll ich verlangen?') returning id`);
   await app.query(sql`insert into coach_turns (user_id, conversation_id, position, question, answer, state)

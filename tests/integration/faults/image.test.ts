@@ -51,6 +51,7 @@ const SAID: Record<
   "content:new": { code: 2, output: /./ },
   "content:publish": { code: 1, output: /^content\/published\.json lässt sich nicht lesen oder schreiben \(EROFS\): / },
   "content:report": { code: 0, output: /content-report\.html: Bericht/ },
+  feedback: { code: 0, output: /feedback\.json: Rückmeldungen zu \d+ Missionen, ohne Namen/ },
   "mail:preview": { code: 0, output: /mail-preview\/index\.html/ },
   "coach:eval": { args: () => ["--limit", "1"], code: 0, output: /^Kein Modell eingerichtet/m },
 };
@@ -82,6 +83,7 @@ const WITH_STRIPE = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "wh
 test.each([
   ["konto", []],
   ["jobs", []],
+  ["feedback", []],
   ["backup", ["new.gz"]],
   ["restore", ["old.gz"]],
   ["stripe:sync", []],

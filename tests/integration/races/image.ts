@@ -24,6 +24,7 @@ const TABLES = [
   "calculations",
   "self_check_answers",
   "evening_plans",
+  "mission_feedback",
   "notices",
   "coach_conversations",
   "coach_turns",

@@ -93,6 +93,7 @@ export function describeBadInput(app: () => App): void {
     "calculations",
     "self_check_answers",
     "evening_plans",
+    "mission_feedback",
   ];
   const snapshot = async () => {
     const digests = tables.map((table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t)`);

@@ -92,6 +92,19 @@ export const FORMS: FormCase[] = [
     freeText: ["note"],
   },
   {
+    name: "whether a mission helped",
+    path: MISSION,
+    fields: { intent: "helpful", helpful: "yes" },
+    sender: member("helpful"),
+  },
+  {
+    name: "what is wrong with a mission",
+    path: MISSION,
+    fields: { intent: "remark", remark: "Die Adresse gibt es nicht mehr" },
+    sender: member("remark"),
+    freeText: ["remark"],
+  },
+  {
     name: "sentences for an evening",
     path: MISSION,
     fields: {

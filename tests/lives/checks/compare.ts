@@ -43,6 +43,7 @@ const standing = z.object({
   contacts: z.array(
     z.object({ id: z.string(), name: z.string(), state: z.string(), on: z.string(), note: z.string() }),
   ),
+  feedback: z.array(z.object({ mission: z.string(), isHelpful: z.boolean().nullable(), remark: z.string() })),
   evenings: z.array(z.object({ mission: z.string(), ifThen: z.string(), otherwise: z.string() })),
   plan: weekPlanRow.nullable(),
   contracts: z.array(z.object({ kind: z.string(), state: z.string(), isCancelled: z.boolean() })),
@@ -73,6 +74,7 @@ const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as pat
   ${listOf('kind, is_said as "isSaid", on_day::text as "on"', "rungs")} as rungs,
   ${listOf(`id, name, state, coalesce(next_on::text, '') as "on", note`, "(select * from contacts where deleted_at is null) c")} as contacts,
   ${listOf('mission_id as mission, if_then as "ifThen", otherwise', "evening_plans")} as evenings,
+  ${listOf('mission_id as mission, is_helpful as "isHelpful", remark', "mission_feedback")} as feedback,
   ${listOf('calculator_id as "of", inputs', "calculations")} as calculations,
   ${listOf('question_id as question, is_right as "isRight"', "self_check_answers")} as checks,
   coalesce((select self_check from user_settings where user_id = u.user_id), true) as "isAsked",
@@ -116,6 +118,7 @@ function expected(
     "Weg in Zahlen": sorted(start.rungs),
     Kundenweg: sorted(contactsIn(start)),
     Abende: sorted(eveningsIn(start)),
+    "Zu Missionen gesagt": sorted(start.feedback),
     Verträge: contractsExpected(shop),
   };
 }
@@ -158,6 +161,7 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     ),
     Kundenweg: sorted(Object.fromEntries(row.contacts.map(({ id, ...contact }) => [id, contact]))),
     Abende: sorted(Object.fromEntries(row.evenings.map(({ mission, ...evening }) => [mission, evening]))),
+    "Zu Missionen gesagt": sorted(Object.fromEntries(row.feedback.map(({ mission, ...said }) => [mission, said]))),
     Verträge: row.contracts.map(toldContract).sort(),
   };
 }

@@ -31,11 +31,13 @@ export interface Start {
   contacts: Record<string, Contact>;
   /** By mission, the two sentences for its evening; no reset takes them. */
   evenings: Record<string, Record<string, Act<string>>>;
+  /** By mission, what was said of its text. */
+  feedback: Record<string, { isHelpful: boolean | null; remark: string }>;
 }
 
 export const nothingStarted = (): Start => ({
   ...{ told: {}, forgottenAt: null, standings: {}, notes: {}, calculations: {}, selfCheck: {}, isAsked: true },
-  ...{ rungs: {}, templates: {}, contacts: {}, evenings: {} },
+  ...{ rungs: {}, templates: {}, contacts: {}, evenings: {}, feedback: {} },
 });
 
 /** Takes an answer, given now or long ago: none from before all were deleted. */

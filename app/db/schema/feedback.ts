@@ -1,0 +1,22 @@
+import { boolean, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "./columns";
+import { profiles } from "./people";
+
+/** What learners say about the text of a mission, for those who write it. */
+export const missionFeedback = pgTable(
+  "mission_feedback",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.userId, { onDelete: "cascade" }),
+    /** Id of the content; one that is gone keeps its row. */
+    missionId: text("mission_id").notNull(),
+    /** null: not said. */
+    isHelpful: boolean("is_helpful"),
+    /** What is wrong with the text, in the learner's words; empty: nothing, or taken back. */
+    remark: text("remark").notNull().default(""),
+    remarkedAt: timestamptz("remarked_at"),
+    saidAt: timestamptz("said_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.missionId] })],
+);
