@@ -11,11 +11,11 @@ const REMARK_FIELD = `${FEEDBACK_FRAGMENT}-text`;
 export function feedbackHtml(action: string, said: MissionFeedback | null): string {
   const { isHelpful, remark } = said ?? { isHelpful: null, remark: "" };
   const choice = (value: string, label: string, isChosen: boolean) =>
-    `<button class="${button("quiet", "aria-pressed:border-primary")}" name="helpful" value="${value}" aria-pressed="${isChosen}">${label}</button>`;
+    `<button class="${button("quiet")}" name="helpful" value="${value}" aria-pressed="${isChosen}">${isChosen ? CHOSEN : ""}${label}</button>`;
   const send = (intent: string, content: string) =>
     `<form method="post" action="${escapeHtml(action)}" autocomplete="off" class="flex flex-col gap-3"><input type="hidden" name="intent" value="${intent}">${content}</form>`;
   return (
-    `<section class="card print:hidden" aria-labelledby="${FEEDBACK_FRAGMENT}">` +
+    `<section class="card flex flex-col gap-3 print:hidden" aria-labelledby="${FEEDBACK_FRAGMENT}">` +
     `<h2 id="${FEEDBACK_FRAGMENT}" tabindex="-1" class="mt-0 scroll-my-10">Hat dir diese Mission geholfen?</h2>` +
     send(
       "helpful",
@@ -34,6 +34,7 @@ export function feedbackHtml(action: string, said: MissionFeedback | null): stri
   );
 }
 
+const CHOSEN = `<span aria-hidden="true">✓ </span>`;
 const THANKS = "Danke, das sagen wir weiter.";
 const SORRY = "Danke, dass du es sagst. Schreib uns gern, woran es liegt.";
 const READERS =
