@@ -87,6 +87,7 @@ export function assembleLibrary(
     data,
   }:
     | Collections["legal"][number]
+    | Collections["hilfe"][number]
     | Collections["templates"][number]
     | Collections["passages"][number]): Compiled<Page> => ({
     slug: source.slug,
@@ -121,6 +122,9 @@ export function assembleLibrary(
     questions: quiz.flatMap(({ category, questions }) => questions.map((question) => ({ ...question, category }))),
     missions,
     legal: entries.legal.map((entry) => ({ ...toPage(entry), stand: entry.data.stand })),
+    help: entries.hilfe
+      .toSorted((a, b) => a.data.order - b.data.order)
+      .map((entry) => ({ ...toPage(entry), topic: entry.data.thema, front: entry.data.startseite ?? null })),
     templates: entries.templates
       .toSorted((a, b) => a.data.order - b.data.order)
       .map((entry) => ({

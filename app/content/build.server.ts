@@ -87,6 +87,7 @@ export async function buildLibrary({
     ...missionEntries(entries),
     ...entries.templates,
     ...entries.legal,
+    ...entries.hilfe,
     ...entries.schritte,
     ...entries.rechner,
   ];

@@ -9,6 +9,7 @@ import type {
   CareerPath,
   Compiled,
   Example,
+  HelpAnswer,
   Mission,
   Page,
   Passage,
@@ -32,6 +33,8 @@ export interface LibraryData {
   questions: QuizQuestion[];
   missions: Mission[];
   legal: (Page & { stand: string })[];
+  /** Questions about the app, in their order. */
+  help: HelpAnswer[];
   templates: Template[];
   passages: Passage[];
   deadlines: Deadline[];
@@ -56,7 +59,7 @@ export interface LibraryData {
 export type SourcedFact = Fact & Pick<Page, "sources" | "sourcesAsOf" | "expertReview" | "reviewBy">;
 
 /** Lists whose texts are compiled. */
-export type TextList = "missions" | "legal" | "templates" | "passages" | "startSteps" | "calculators" | "examples";
+export type TextList = "missions" | "legal" | "help" | "templates" | "passages" | "startSteps" | "calculators" | "examples";
 
 /** All content as compiled: of no day yet. */
 export type CompiledData = Omit<LibraryData, TextList> & { [Name in TextList]: Compiled<LibraryData[Name][number]>[] };

@@ -93,6 +93,13 @@ export interface Page extends Text, Editable {
   description: string;
 }
 
+/** A question about the app itself, with its answer. */
+export interface HelpAnswer extends Page {
+  topic: Frontmatter<"hilfe">["thema"];
+  /** Its place among the questions of the landing page; null where it has none. */
+  front: number | null;
+}
+
 export interface Template extends Page {
   calculation: Calculation | null;
   /** Slug of the calculator whose sheet this is, too; null where it has one of its own, or none. */

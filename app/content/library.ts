@@ -11,6 +11,7 @@ import type {
   CalculatorText,
   CareerPath,
   Example,
+  HelpAnswer,
   Mission,
   Page,
   Passage,
@@ -112,6 +113,14 @@ export class Library {
   }
   get personalityTypes(): readonly PersonalityType[] {
     return this.data.personalityTypes;
+  }
+  /** Questions about the app with their answers, in their order. */
+  get help(): readonly HelpAnswer[] {
+    return this.data.help;
+  }
+  /** Those that the landing page answers, too, in its order. */
+  get frontHelp(): readonly HelpAnswer[] {
+    return this.data.help.filter(({ front }) => front !== null).sort((a, b) => (a.front ?? 0) - (b.front ?? 0));
   }
   get questions(): readonly QuizQuestion[] {
     return this.data.questions;

@@ -10,8 +10,8 @@ const AHEAD_DAYS = 30;
 /** Mails the editors the texts whose figures are outdated or soon will be; no mail when there are none. */
 export async function mailOutdatedFacts({ due }: { due: Date }): Promise<void> {
   const today = berlinDay(due);
-  const { missions, templates, passages, legal, deadlines, facts } = library().data;
-  const texts = [...missions, ...templates, ...passages, ...legal, ...deadlines, ...facts]
+  const { missions, templates, passages, legal, help, deadlines, facts } = library().data;
+  const texts = [...missions, ...templates, ...passages, ...legal, ...help, ...deadlines, ...facts]
     .flatMap(({ title, reviewBy }) => (reviewBy && reviewBy <= addDays(today, AHEAD_DAYS) ? { title, reviewBy } : []))
     .sort((one, other) => one.reviewBy.localeCompare(other.reviewBy));
   if (texts.length === 0) return;

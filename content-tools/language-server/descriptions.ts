@@ -54,6 +54,8 @@ const FIELDS: Record<string, string> = {
   language: "Sprache des Materials.",
   rechenblatt: "Macht aus der Vorlage ein Blatt, das rechnet (.xlsx und .ods).",
   stand: "Von wann der Text ist: JJJJ-MM-TT.",
+  thema: "Unter welcher Überschrift die Frage in der Hilfe steht.",
+  startseite: "Platz auf der Startseite, von 1 bis 6. Fehlt das Feld, steht die Frage nur unter /hilfe.",
   synonyms: "Andere Worte für dasselbe.",
   gesagt: "Was Menschen sagen oder tippen.",
   gemeint: "Wörter der Texte, die damit gemeint sind.",

@@ -19,7 +19,7 @@ export async function readLibrary(cacheDir: string): Promise<CachedLibrary | nul
   const pack = await readPack<{ contentKey: string; data: StoredData }>(packFile(cacheDir, NAME));
   if (!pack) return null;
   const { contentKey, data } = pack.value;
-  const { missions, legal, templates, passages, startSteps, calculators, examples } = data;
+  const { missions, legal, help, templates, passages, startSteps, calculators, examples } = data;
   const text = (at: number) => ({ compiled: () => pack.text(at) });
   return {
     contentKey,
@@ -27,6 +27,7 @@ export async function readLibrary(cacheDir: string): Promise<CachedLibrary | nul
       ...data,
       missions: missions.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
       legal: legal.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
+      help: help.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
       templates: templates.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
       passages: passages.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
       startSteps: startSteps.map(({ html, ...rest }) => ({ ...rest, ...text(html) })),
@@ -43,6 +44,7 @@ export async function writeLibrary(cacheDir: string, { contentKey, data }: Cache
     ...data,
     missions: data.missions.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
     legal: data.legal.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
+    help: data.help.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
     templates: data.templates.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
     passages: data.passages.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),
     startSteps: data.startSteps.map(({ compiled, ...rest }) => ({ ...rest, html: aside(compiled()) })),

@@ -29,6 +29,15 @@ export function filledTexts(data: CompiledData, { fill, notes }: Filling): Libra
         return notes(factIds);
       },
     })),
+    help: data.help.map(({ compiled, factIds, ...rest }) => ({
+      ...rest,
+      get html() {
+        return fill(compiled());
+      },
+      get facts() {
+        return notes(factIds);
+      },
+    })),
     templates: data.templates.map(({ compiled, factIds, ...rest }) => ({
       ...rest,
       get html() {

@@ -119,6 +119,18 @@ const legalSchema = z.strictObject({
   ...evidence,
 });
 
+/** Parts of /hilfe, in their order. */
+export const HELP_TOPICS = ["anfangen", "arbeiten", "inno", "geld", "konto"] as const;
+
+const helpSchema = z.strictObject({
+  title: text(60),
+  order,
+  thema: z.enum(HELP_TOPICS),
+  /** Its place among the questions of the landing page, if it stands there. */
+  startseite: order.max(6).optional(),
+  ...evidence,
+});
+
 const deadlineSchema = z.strictObject({
   title: text(60),
   order,
@@ -175,6 +187,7 @@ export const collections = {
   templates: templateSchema,
   site: siteSchema,
   legal: legalSchema,
+  hilfe: helpSchema,
   plans: planSchema,
   search: searchSchema,
   deadlines: deadlineSchema,
