@@ -59,7 +59,15 @@ export interface LibraryData {
 export type SourcedFact = Fact & Pick<Page, "sources" | "sourcesAsOf" | "expertReview" | "reviewBy">;
 
 /** Lists whose texts are compiled. */
-export type TextList = "missions" | "legal" | "help" | "templates" | "passages" | "startSteps" | "calculators" | "examples";
+export type TextList =
+  | "missions"
+  | "legal"
+  | "help"
+  | "templates"
+  | "passages"
+  | "startSteps"
+  | "calculators"
+  | "examples";
 
 /** All content as compiled: of no day yet. */
 export type CompiledData = Omit<LibraryData, TextList> & { [Name in TextList]: Compiled<LibraryData[Name][number]>[] };

@@ -1,7 +1,8 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DebugTools } from "~/ui/frame/debug-tools";
-import { button, Icon, type IconName, Mark } from "~/ui/kit";
+import { button, Mark } from "~/ui/kit";
+import { AskAndAnswer, FirstMission, PictureRow, PriceCard, Who } from "~/ui/landing";
 import type { loader } from "./data.server";
 import { publicMeta } from "~/ui/kit/page/public-meta";
 
@@ -23,28 +24,13 @@ const webSite = ({ productName, description, url }: { productName: string; descr
   inLanguage: "de",
 });
 
-interface StepProps {
-  icon: IconName;
-  title: string;
-  text: string;
-}
-
-const steps = (typicalHours: string | null): StepProps[] => [
-  { icon: "quiz", title: "Lern dich kennen", text: "24 Fragen, etwa 5 Minuten. Danach weißt du, welcher Typ du bist." },
-  { icon: "level", title: "Wähle deinen Pfad", text: "Drei Berufspfade, die zu dir passen. Du entscheidest." },
-  {
-    icon: "quests",
-    title: "Geh los",
-    text: `Ein Plan mit zehn Missionen in 90 Tagen.${typicalHours ? ` Meist brauchst du ${typicalHours} je Mission.` : ""}`,
-  },
-];
-
 export default function Landing() {
-  const { productName, tagline, description, typicalHours, isDevelopment } = useLoaderData<typeof loader>();
+  const { productName, tagline, description, types, paths, mission, prices, asked, operator, hasCoach, isDevelopment } =
+    useLoaderData<typeof loader>();
   return (
     <main
       id="main"
-      className="@container/screen mx-auto grid w-full max-w-272 gap-6 px-[min(1.25rem,5vw)] pt-5 pb-8 lg:grid-cols-2 lg:items-center lg:pt-8"
+      className="@container/screen mx-auto grid w-full max-w-272 gap-8 px-[min(1.25rem,5vw)] pt-5 pb-8 lg:grid-cols-2 lg:items-center lg:gap-y-12 lg:pt-8"
       tabIndex={-1}
     >
       <header className="flex items-center gap-2.5 font-display text-xl font-bold text-primary lg:col-span-full">
@@ -52,7 +38,7 @@ export default function Landing() {
         {productName}
       </header>
       <img
-        className="mx-auto w-full max-w-96 rounded-4xl lg:col-start-2 lg:row-start-2 lg:max-w-120"
+        className="mx-auto w-full max-w-96 rounded-4xl md:max-w-72 lg:col-start-2 lg:row-start-2 lg:max-w-120"
         src="/art/hero.svg"
         alt=""
         width={480}
@@ -69,28 +55,25 @@ export default function Landing() {
             Zum ersten Mal hier? Konto anlegen
           </a>
         </p>
+        <p className="mt-3 text-center text-sm text-soft">Vier Wochen kostenlos</p>
       </div>
-      <ol className="grid gap-3 lg:col-span-full lg:grid-cols-3">
-        {steps(typicalHours).map((step) => (
-          <Step key={step.title} {...step} />
-        ))}
-      </ol>
-      <footer className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-note text-soft lg:col-span-full">
-        <p>Vier Wochen kostenlos. Ohne Zahlungsdaten.</p>
-        {isDevelopment ? <DebugTools /> : null}
-      </footer>
+      <PictureRow
+        title="Lern dich kennen"
+        text="24 Fragen, etwa 5 Minuten. Danach weißt du, welcher von acht Typen du bist und was das für deine Arbeit heißt."
+        of="types"
+        pictures={types}
+      />
+      {prices ? <PriceCard prices={prices} className="lg:col-span-full" /> : null}
+      <PictureRow
+        title="Wähle deinen Pfad"
+        text="Drei passen besonders gut zu deinem Typ, zwölf stehen dir offen. Wie die Woche aussieht und was der Start kostet, steht vorher da."
+        of="paths"
+        pictures={paths}
+      />
+      {mission ? <FirstMission mission={mission} /> : null}
+      <AskAndAnswer asked={asked} />
+      <Who productName={productName} operator={operator} hasCoach={hasCoach} />
+      {isDevelopment ? <DebugTools /> : null}
     </main>
-  );
-}
-
-function Step({ icon, title, text }: StepProps) {
-  return (
-    <li className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 rounded-card border border-line bg-surface p-4 tight:grid-cols-1">
-      <span className="row-span-2 text-accent-deep">
-        <Icon name={icon} />
-      </span>
-      <h2>{title}</h2>
-      <p className="text-soft">{text}</p>
-    </li>
   );
 }

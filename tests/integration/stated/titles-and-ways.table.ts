@@ -1,7 +1,11 @@
 /** Title and main links of each screen, by the kind of visitor. */
 export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> = {
   stranger: {
-    "/": ["Startklar – Dein Weg zur beruflichen Selbstständigkeit", "Jetzt starten → /auth"],
+    "/": [
+      "Startklar – Dein Weg zur beruflichen Selbstständigkeit",
+      "Jetzt starten → /auth",
+      "Mit dem Test anfangen → /auth",
+    ],
     "/abbestellen?k=kaputt": ["E-Mails abbestellen – Startklar"],
     "/begleiten?k=kaputt": ["Begleitung – Startklar"],
     "/agb": ["Allgemeine Geschäftsbedingungen – Startklar"],
