@@ -120,7 +120,7 @@ const legalSchema = z.strictObject({
 });
 
 /** Parts of /hilfe, in their order. */
-export const HELP_TOPICS = ["anfangen", "arbeiten", "inno", "geld", "konto"] as const;
+const HELP_TOPICS = ["anfangen", "arbeiten", "inno", "geld", "konto"] as const;
 
 const helpSchema = z.strictObject({
   title: text(60),
