@@ -32,6 +32,7 @@ const WRITTEN_BY_SERVER = [
   "app/ui/home/way-html.ts",
   "app/ui/kit/evidence.tsx",
   "app/ui/kit/fact-notes.tsx",
+  "app/ui/level/badges-html.ts",
   "app/ui/mission/material.tsx",
   "app/ui/mission/resource-card.tsx",
   "app/ui/mission/template-files.ts",

@@ -63,6 +63,11 @@ export async function startAgedServer(settings: Record<string, string> = {}) {
         select user_id, 'Anna', '["tasks", "missions", "rungs"]', 'Ich bleib dran.', 'kim@example.net', now(), 'proud', now(),
           (date_trunc('week', now() at time zone 'Europe/Berlin') + interval '83 days') at time zone 'Europe/Berlin'
         from profiles where email = ${email}`,
+    /** Spreads what the member's missions paid over the weeks before today, each on a day of its own. */
+    spreadMissions: (email: string) =>
+      sql`update xp_ledger l set created_at = now() - make_interval(days => 7 * (10 - m.mission_order))
+        from user_missions m where m.user_id = l.user_id and m.mission_id = l.ref and m.career_path is not null
+          and l.user_id = (select user_id from profiles where email = ${email})`,
     /** Stands the member before a mission of their path, with those before it finished weeks ago. */
     standBefore: (email: string, order: number) =>
       sql`update user_missions set status = case when mission_order < ${order} then 'completed' else 'active' end,

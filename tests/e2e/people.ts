@@ -98,6 +98,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     await submit(page, RHYTHM, { intent: "connect" });
     await submit(page, "/level", { intent: "say", kind: "paid", on: "2026-01-15" });
     await aged.accompany(email);
+    await aged.spreadMissions(email);
     return cookiesOf(page);
   });
   const trialEnded = await as(async (page) => {

@@ -1,3 +1,4 @@
+import { berlinDay, longDay } from "../../app/domain/time/german-dates";
 import { answerTo, expect, expectAccessible, register, test } from "./fixtures";
 import { choosePath, finishMissions, submit, tickRequired } from "./walk";
 
@@ -120,8 +121,11 @@ test("level and quests after the first mission and after the last @wide", async 
   await expect(page.getByRole("progressbar", { name: "Fünf auf dem Weg" })).toHaveAttribute("aria-valuetext", "2/5");
   await expect(page.getByText("Zugang zu den ersten 6 von 10 Missionen")).toBeVisible();
   await expect(page.getByText("30 % XP-Bonus")).toBeVisible();
-  await page.getByText("Als Tabelle").click();
-  await expect(page.getByRole("row", { name: /\+220 220$/ })).toBeVisible();
+  await expect(page.getByText("Bisher 220 XP an einem Tag.")).toBeVisible();
+  const badges = page.getByRole("region", { name: "Deine Abzeichen" });
+  await expect(badges.getByRole("listitem")).toHaveCount(10);
+  await expect(badges.getByRole("listitem").first()).toHaveText(`Thema gefunden${longDay(berlinDay(new Date()))}`);
+  await expect(badges.getByRole("listitem").nth(1)).toHaveText("Noch offen: Mission 2: Dein Publikum verstehen");
   await expectAccessible(page);
 
   await finishMissions(page, "content-creator-in", 2, 10);

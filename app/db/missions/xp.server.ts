@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { sumXp, type XpEntry } from "~/domain/level/xp";
-import type { DayXp } from "~/domain/level/xp-history";
+import type { XpCredit } from "~/domain/level/xp-history";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { userProgress, xpLedger } from "../schema";
@@ -28,13 +28,12 @@ export async function creditXp(
   return credited;
 }
 
-/** XP credited on each calendar day in Germany that had any, the earliest first: one query. */
-export async function listXpByDay({ userId }: { userId: string }, executor: Executor = db()): Promise<DayXp[]> {
+/** Everything that was ever credited, each with its calendar day in Germany, the earliest first: one query. */
+export async function listXpCredits({ userId }: { userId: string }, executor: Executor = db()): Promise<XpCredit[]> {
   const day = sql`to_char(${xpLedger.createdAt} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`.mapWith(String);
   return executor
-    .select({ day, xp: sql`sum(${xpLedger.amount})::int`.mapWith(Number) })
+    .select({ kind: xpLedger.kind, ref: xpLedger.ref, xp: xpLedger.amount, day })
     .from(xpLedger)
     .where(eq(xpLedger.userId, userId))
-    .groupBy(day)
     .orderBy(day);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { xpHistory } from "./xp-history";
+import { sumByDay, xpCourse, xpHistory } from "./xp-history";
 
 describe("the history of XP", () => {
   test("is empty as long as nothing was credited", () => {
@@ -41,5 +41,23 @@ describe("the history of XP", () => {
   test("does not lose XP of a day that the database's clock reached before ours", () => {
     const points = xpHistory({ days: [{ day: "2026-11-22", xp: 100 }], today: "2026-11-21" });
     expect(points.at(-1)).toEqual({ day: "2026-11-22", xp: 100, total: 100 });
+  });
+});
+
+describe("the course of XP", () => {
+  const today = "2026-11-21";
+  const credits = ["2026-11-19", "2026-11-18", "2026-11-18"].map((day) => ({ day, xp: 10 }));
+
+  test("adds up what one day brought, the earliest first", () => {
+    expect(sumByDay(credits)).toEqual([
+      { day: "2026-11-18", xp: 20 },
+      { day: "2026-11-19", xp: 10 },
+    ]);
+  });
+
+  test("is drawn from the third day with XP on", () => {
+    expect(xpCourse({ credits, today })).toEqual({ days: 2, points: [] });
+    const { days, points } = xpCourse({ credits: [...credits, { day: today, xp: 5 }], today });
+    expect([days, points.at(-1)]).toEqual([3, { day: today, xp: 5, total: 35 }]);
   });
 });

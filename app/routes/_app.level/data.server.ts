@@ -3,27 +3,29 @@ import * as z from "zod";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { listMissionStandings } from "~/db/missions/missions.server";
-import { listXpByDay } from "~/db/missions/xp.server";
+import { listXpCredits } from "~/db/missions/xp.server";
 import { listReachedRungs, sayRung, unsayRung } from "~/db/rungs/rungs.server";
 import { FEATURES } from "~/domain/features";
-import { listAchievements } from "~/domain/level/achievements";
 import { listLevelBenefits } from "~/domain/level/level-benefits";
 import { getLevel, getStage } from "~/domain/level/levels";
-import { countCompletedOf } from "~/domain/missions/trail";
+import { listBadges } from "~/domain/missions/badges";
+import { countCompletedOf, trailOf } from "~/domain/missions/trail";
 import { listRungs, readRungDay, RUNG_DAY_WRONG, RUNG_KINDS } from "~/domain/rungs/rungs";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { berlinDay } from "~/domain/time/german-dates";
-import { xpHistory } from "~/domain/level/xp-history";
+import { achievementsInReach } from "~/domain/level/within-reach";
+import { xpCourse } from "~/domain/level/xp-history";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
+import { badgesHtml } from "~/ui/level/badges-html";
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
   const { userId, totalXp, access } = member;
-  const [standings, days, reached] = await Promise.all([
+  const [standings, credits, reached] = await Promise.all([
     listMissionStandings({ userId }),
-    listXpByDay({ userId }),
+    listXpCredits({ userId }),
     listReachedRungs({ userId }),
   ]);
   const today = berlinDay(new Date());
@@ -31,14 +33,16 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const level = getLevel(totalXp);
   const completed = new Set(standings.flatMap(({ missionId, status }) => (status === "completed" ? [missionId] : [])));
   const open = new Set(standings.flatMap(({ missionId, status }) => (status === "locked" ? [] : [missionId])));
+  const isPaid = new Set(credits.flatMap(({ kind, ref }) => (kind === "mission" ? [ref] : [])));
+  const { startMissions, bonusMissions } = library();
   const ofPath = path ? library().listMissions(path.slug) : [];
   return {
     level,
     stage: getStage(totalXp),
     totalXp,
     startMissions: {
-      completed: library().startMissions.filter(({ id }) => completed.has(id)).length,
-      total: library().startMissions.length,
+      completed: startMissions.filter(({ id }) => completed.has(id)).length,
+      total: startMissions.length,
     },
     quizCompleted: member.quizCompleted,
     path: path
@@ -49,10 +53,15 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
           total: ofPath.length,
         }
       : null,
-    history: xpHistory({ days, today }),
+    course: xpCourse({ credits, today }),
+    badges: path ? badgesHtml(listBadges(trailOf(ofPath, standings), credits)) : null,
     rungs: listRungs(reached),
     today,
-    achievements: listAchievements({ completedMissions: countCompletedOf(standings), totalXp }),
+    achievements: achievementsInReach({
+      completedMissions: countCompletedOf(standings),
+      totalXp,
+      open: path ? [...startMissions, ...ofPath, ...bonusMissions].filter(({ id }) => !isPaid.has(id)) : null,
+    }),
     benefits: listLevelBenefits({
       level: level.level,
       totalMissions: library().countMissions(member.selectedCareerPath),

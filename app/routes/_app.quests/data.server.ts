@@ -5,8 +5,9 @@ import { library } from "~/content/library.server";
 import { openBonusMission } from "~/db/missions/bonus-missions.server";
 import { openMission } from "~/db/missions/career-path.server";
 import { countWritten } from "~/db/missions/portfolio.server";
-import { listXpByDay } from "~/db/missions/xp.server";
+import { listXpCredits } from "~/db/missions/xp.server";
 import { listReachedRungs } from "~/db/rungs/rungs.server";
+import { sumByDay } from "~/domain/level/xp-history";
 import { listBonus } from "~/domain/missions/bonus";
 import { graduate } from "~/domain/missions/graduation";
 import { currentQuest } from "~/domain/missions/quests";
@@ -62,9 +63,9 @@ async function lookBack(
   { userId, totalXp }: Member,
   { missions, standings }: Pick<Awaited<ReturnType<typeof findQuest>>, "missions" | "standings">,
 ) {
-  const [written, days, rungs] = await Promise.all([
+  const [written, credits, rungs] = await Promise.all([
     countWritten({ userId }),
-    listXpByDay({ userId }),
+    listXpCredits({ userId }),
     listReachedRungs({ userId }),
   ]);
   return graduate({
@@ -81,7 +82,7 @@ async function lookBack(
       totalXp,
       completedMissions: countCompletedOf(standings),
       written,
-      days: days.length,
+      days: sumByDay(credits).length,
     },
   });
 }

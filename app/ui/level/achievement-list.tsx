@@ -1,5 +1,5 @@
 import { formatNumber } from "~/domain/text/german-numbers";
-import type { Achievement } from "~/domain/level/achievements";
+import type { AchievementInReach } from "~/domain/level/within-reach";
 import { badge, Disc, Icon, type IconName, ProgressBar } from "../kit";
 
 const ICONS: Record<string, IconName> = {
@@ -9,7 +9,7 @@ const ICONS: Record<string, IconName> = {
   "xp-2500": "spark",
 };
 
-export function AchievementList({ achievements }: { achievements: Achievement[] }) {
+export function AchievementList({ achievements }: { achievements: AchievementInReach[] }) {
   const done = achievements.filter((achievement) => achievement.done).length;
   return (
     <section className="card flex flex-col gap-3">
@@ -26,7 +26,7 @@ export function AchievementList({ achievements }: { achievements: Achievement[] 
   );
 }
 
-function Medal({ id, title, description, current, target, percent, done }: Achievement) {
+function Medal({ id, title, description, current, target, percent, done, pathEndsAt }: AchievementInReach) {
   const reading = `${formatNumber(current)}/${formatNumber(target)}`;
   return (
     <li className="row items-start">
@@ -38,8 +38,14 @@ function Medal({ id, title, description, current, target, percent, done }: Achie
           {title}
           <span className="flex-none text-sm text-soft tabular-nums">{done ? "Geschafft" : reading}</span>
         </h3>
-        <p className="text-sm text-soft">{description}</p>
-        <ProgressBar percent={percent} label={title} reading={reading} kind={done ? "done" : "xp"} />
+        <p className="text-sm text-soft">
+          {pathEndsAt === null
+            ? description
+            : `${description} Dein Pfad bringt dich bis ${formatNumber(pathEndsAt)} XP, ein weiterer Pfad darüber hinaus.`}
+        </p>
+        {pathEndsAt === null ? (
+          <ProgressBar percent={percent} label={title} reading={reading} kind={done ? "done" : "xp"} />
+        ) : null}
       </div>
     </li>
   );

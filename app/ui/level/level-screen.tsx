@@ -1,8 +1,8 @@
 import { formatNumber } from "~/domain/text/german-numbers";
-import type { Achievement } from "~/domain/level/achievements";
 import type { LevelBenefit } from "~/domain/level/level-benefits";
 import type { Level, Stage } from "~/domain/level/levels";
 import type { Rung } from "~/domain/rungs/rungs";
+import type { AchievementInReach } from "~/domain/level/within-reach";
 import type { XpPoint } from "~/domain/level/xp-history";
 import { AchievementList } from "./achievement-list";
 import { button, Link, Picture } from "../kit";
@@ -18,8 +18,11 @@ export interface LevelScreenProps {
   startMissions: { completed: number; total: number };
   quizCompleted: boolean;
   path: { name: string; slug: string; completed: number; total: number } | null;
-  history: XpPoint[];
-  achievements: Achievement[];
+  /** `points` only from some days with XP on. */
+  course: { days: number; points: XpPoint[] };
+  /** Markup of the path's badges; null without a path. */
+  badges: string | null;
+  achievements: AchievementInReach[];
   benefits: LevelBenefit[];
   hasPaidPlan: boolean;
   rungs: Rung[];
@@ -28,7 +31,10 @@ export interface LevelScreenProps {
 }
 
 export function LevelScreen(props: LevelScreenProps) {
-  const { level, stage, totalXp, startMissions, quizCompleted, path, history, achievements, benefits } = props;
+  const { level, stage, totalXp, startMissions, quizCompleted, path, course, badges, achievements, benefits } = props;
+  const career = <CareerPath path={path} startMissions={startMissions} quizCompleted={quizCompleted} />;
+  // Beside a curve the left column has room for the path, above a sentence the right one.
+  const hasCurve = course.points.length > 0;
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <h1>Dein Level</h1>
@@ -42,14 +48,22 @@ export function LevelScreen(props: LevelScreenProps) {
               value={formatNumber(path?.completed ?? 0)}
             />
           </dl>
-          <CareerPath path={path} startMissions={startMissions} quizCompleted={quizCompleted} />
+          {hasCurve ? career : null}
+        </div>
+        <div className="flex flex-col gap-5">
+          {hasCurve ? null : career}
           <section className="card flex flex-col gap-3">
             <h2>Dein XP-Verlauf</h2>
-            {history.length > 0 ? <XpChart points={history} /> : <NoXp quizCompleted={quizCompleted} />}
+            <Course {...course} totalXp={totalXp} quizCompleted={quizCompleted} />
           </section>
         </div>
-        <div className="mt-5 flex flex-col gap-5 lg:mt-0">
-          <RungList rungs={props.rungs} today={props.today} refused={props.refused} />
+      </div>
+      {badges ? (
+        <section className="card" aria-labelledby="badges-title" dangerouslySetInnerHTML={{ __html: badges }} />
+      ) : null}
+      <div className="columns gap-5">
+        <RungList rungs={props.rungs} today={props.today} refused={props.refused} />
+        <div className="flex flex-col gap-5">
           <AchievementList achievements={achievements} />
           <LevelBenefits level={level.level} benefits={benefits} hasPaidPlan={props.hasPaidPlan} />
         </div>
@@ -102,7 +116,15 @@ function CareerPath({ path, startMissions, quizCompleted }: CareerPathProps) {
   );
 }
 
-function NoXp({ quizCompleted }: { quizCompleted: boolean }) {
+type CourseProps = LevelScreenProps["course"] & Pick<LevelScreenProps, "totalXp" | "quizCompleted">;
+
+function Course({ days, points, totalXp, quizCompleted }: CourseProps) {
+  if (points.length > 0) return <XpChart points={points} />;
+  if (days > 0) {
+    return (
+      <p>{`Bisher ${formatNumber(totalXp)} XP an ${days === 1 ? "einem Tag" : `${days} Tagen`}. Ab dem dritten Tag mit XP wird daraus eine Kurve.`}</p>
+    );
+  }
   return (
     <>
       <p>Noch keine XP. Sobald du die ersten sammelst, wächst hier deine Kurve.</p>

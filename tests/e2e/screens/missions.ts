@@ -70,7 +70,8 @@ export const MISSIONS: Route[] = [
     guard: "subscriber",
     screens: [
       ["/level", "newcomer", "Noch keine XP."],
-      ["/level", "finished", "Dein Level"],
+      ["/level", "walking", "Ab dem dritten Tag mit XP wird daraus eine Kurve."],
+      ["/level", "finished", "Als Tabelle"],
     ],
   },
   {
