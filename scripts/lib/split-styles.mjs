@@ -9,8 +9,9 @@ export const WIDE_REM = 48;
 export const splitStyles = {
   postcssPlugin: "split-styles",
   OnceExit(_, { result }) {
-    const keepsWide = result.opts.from?.endsWith("-wide.css") ?? false;
-    keep(result.root, keepsWide);
+    // A screen's own sheet stays whole: only that screen asks for it.
+    const shared = /\/tailwind(-wide)?\.css$/.exec(result.opts.from ?? "");
+    if (shared) keep(result.root, shared[1] !== undefined);
   },
 };
 

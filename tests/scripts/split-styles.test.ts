@@ -25,3 +25,7 @@ test("the other has all the rest", () => {
       "@media (min-width:30rem){.sm\\:a{gap:0}}@media (prefers-reduced-motion:reduce){.calm\\:a{gap:0}}",
   );
 });
+
+test("a screen's own sheet is not cut: nobody else asks for it", () => {
+  expect(split("app/ui/print/sheet.css")).toBe(CSS);
+});
