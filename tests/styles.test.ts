@@ -12,7 +12,9 @@ const own = [join("app", "tailwind.css"), ...STYLES.map((file) => join("app/ui/s
   readFileSync(file, "utf8"),
 );
 /** Styles of printed sheets, and of the moment after a mission: files of their own. */
-const apart = ["app/ui/print/sheet.css", "app/ui/moment/moment.css"].map((file) => readFileSync(file, "utf8"));
+const apart = ["print/sheet", "moment/moment", "showcase/showcase"].map((file) =>
+  readFileSync(`app/ui/${file}.css`, "utf8"),
+);
 const built = () => {
   const files = readFileSync("build/index.js", "utf8").match(/_assets\/[\w-]+\.css/g) ?? [];
   return files.map((file) => readFileSync(join("public/build", file), "utf8")).join("\n");

@@ -1,5 +1,6 @@
 import { library } from "~/content/library.server";
 import { EXAMPLES } from "~/domain/cases/address";
+import { pathAddress, PATHS } from "~/domain/paths/address";
 import { env } from "~/environment/env.server";
 
 /** The public pages (sitemaps.org, version 0.9). */
@@ -9,6 +10,8 @@ export function loader(): Response {
     "/onboarding",
     "/auth",
     EXAMPLES,
+    PATHS,
+    ...library().careerPaths.flatMap(({ slug, missionIds }) => (missionIds.length > 0 ? [pathAddress(slug)] : [])),
     ...library().data.legal.map(({ slug }) => `/${slug}`),
     ...library().data.templates.map(({ slug }) => `/vorlagen/${slug}`),
   ];

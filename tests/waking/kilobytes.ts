@@ -49,6 +49,8 @@ export const KILOBYTES: Record<string, number> = {
   "routes/offline": 84,
   "routes/onboarding": 88.5,
   "routes/pfad.druck": 88,
+  "routes/pfade": 86,
+  "routes/pfade_.$slug": 86,
   "routes/quiz": 87,
   "routes/quiz-results": 86,
   "routes/quiz-results_.druck": 85.5,

@@ -1,3 +1,5 @@
+import { JOINED_DASH } from "../text/joined-dash";
+
 /** „3–5 Stunden“: medians of lower and upper ends; null without hours (minutes and „Variabel“ do not count). */
 export function typicalHours(estimatedTimes: readonly string[]): string | null {
   const ranges = estimatedTimes.flatMap((time) => {
@@ -9,9 +11,6 @@ export function typicalHours(estimatedTimes: readonly string[]): string | null {
   if (from === undefined || to === undefined) return null;
   return `${from === to ? from : `${from}${JOINED_DASH}${to}`}\u00a0Stunden`;
 }
-
-/** A dash without line breaks around it: „3–“ alone at the end of a line reads as something else. */
-const JOINED_DASH = "\u2060–\u2060";
 
 const median = (numbers: readonly number[]): number | undefined =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];

@@ -13,26 +13,32 @@ export interface PathCard {
   english: number;
 }
 
-interface Part {
+export interface CardPart {
+  kind: keyof PathCard;
   heading: string;
   /** A paragraph, or the points of a list. */
   said: string | string[];
 }
 
 /** The card in the order in which it is read; `missions`: how many the path has. */
-export function partsOfCard(card: PathCard, missions: number): Part[] {
+export function partsOfCard(card: PathCard, missions: number): CardPart[] {
   const { from, to, hours, reason } = card.firstOrder;
   return [
-    { heading: "Eine Woche, wenn es läuft", said: card.week },
-    { heading: "Kosten zum Start", said: card.startCosts.map(({ what, amount }) => `${what}: ${amount}`) },
+    { kind: "week", heading: "Eine Woche, wenn es läuft", said: card.week },
     {
+      kind: "startCosts",
+      heading: "Kosten zum Start",
+      said: card.startCosts.map(({ what, amount }) => `${what}: ${amount}`),
+    },
+    {
+      kind: "firstOrder",
       heading: "Bis zum ersten Auftrag",
       said: `Etwa ${from} bis ${to} Wochen, bei ${hours} Stunden in der Woche. ${reason}`,
     },
-    { heading: "Das hilft dir", said: card.needs },
-    { heading: "Nichts für dich, wenn …", said: card.notForYouIf.map((end) => `… ${end}`) },
-    { heading: "Das hältst du am Ende in der Hand", said: card.outcome },
-    { heading: "Wie viel ist englisch?", said: sayEnglish(card.english, missions) },
+    { kind: "needs", heading: "Das hilft dir", said: card.needs },
+    { kind: "notForYouIf", heading: "Nichts für dich, wenn …", said: card.notForYouIf.map((end) => `… ${end}`) },
+    { kind: "outcome", heading: "Das hältst du am Ende in der Hand", said: card.outcome },
+    { kind: "english", heading: "Wie viel ist englisch?", said: sayEnglish(card.english, missions) },
   ];
 }
 

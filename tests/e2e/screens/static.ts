@@ -36,6 +36,21 @@ export const STATIC: Route[] = [
     screens: [["/beispiele/it-dienstleister-in/angebot/druck", "stranger", "Beispiel: Angebot"]],
   },
   {
+    route: "pfade",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/pfade", "stranger", "12 Wege in die Selbstständigkeit"]],
+  },
+  {
+    route: "pfade_.$slug",
+    guard: "everybody",
+    isStatic: true,
+    screens: [
+      ["/pfade/va-allround", "stranger", "VA Allround"],
+      ["/pfade/va-kreative-digitale-projekte", "walking", "VA (kreative & digitale Projekte)"],
+    ],
+  },
+  {
     route: "konto-geloescht",
     guard: "everybody",
     isStatic: true,

@@ -1,0 +1,4 @@
+/** All paths, for everybody. */
+export const PATHS = "/pfade";
+
+export const pathAddress = (slug: string): string => `${PATHS}/${slug}`;

@@ -1,0 +1,48 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { library } from "~/content/library.server";
+import { caseAddress } from "~/domain/cases/address";
+import { motifOf } from "~/domain/missions/motif";
+import { pathAddress } from "~/domain/paths/address";
+import { partsOfCard } from "~/domain/paths/path-card";
+import { pathTime } from "~/domain/paths/path-time";
+import { motifHtml } from "~/ui/mission-motifs/motif-html";
+import { toShownPart } from "~/ui/showcase/card-parts";
+import type { PathPageProps } from "~/ui/showcase/path-page";
+import { summaryOf } from "~/ui/showcase/path-summary";
+
+/** Public and the same for everyone. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const path = library().getPath(params.slug ?? "");
+  const missions = library().listMissions(path?.slug ?? "");
+  if (!path || missions.length === 0) throw new Response(null, { status: 404 });
+  const page: PathPageProps = {
+    productName: library().site.productName,
+    path: {
+      ...summaryOf(path, missions),
+      description: path.description,
+      withoutTime: pathTime(missions)?.withoutTime ?? [],
+    },
+    missions: missions.map(({ order, title, shortDescription, estimatedTime, category }) => ({
+      ...{ order, title, comesOut: shortDescription, to: null },
+      time: estimatedTime,
+      motif: motifHtml(motifOf(category), 36),
+    })),
+    parts: path.card ? partsOfCard(path.card, missions.length).map(toShownPart) : [],
+    types: [],
+    example: library().cases.some((each) => each.path === path.slug) ? caseAddress(path.slug) : null,
+    others: neighbours(path.slug),
+  };
+  return json(page);
+}
+
+/** The paths before and after this one in the catalogue, which goes round. */
+function neighbours(slug: string): PathPageProps["others"] {
+  const all = library().careerPaths.filter(({ missionIds }) => missionIds.length > 0);
+  const at = all.findIndex((path) => path.slug === slug);
+  return [
+    { path: all.at(at - 1), label: "Vorheriger Pfad" },
+    { path: all[(at + 1) % all.length], label: "Nächster Pfad" },
+  ].flatMap(({ path, label }) =>
+    path && path.slug !== slug ? [{ to: pathAddress(path.slug), name: path.name, label }] : [],
+  );
+}
