@@ -1,3 +1,5 @@
+import { EVENING_MINUTES } from "~/domain/missions/evenings";
+
 export interface GlancedMission {
   order: number;
   title: string;
@@ -46,7 +48,7 @@ export function MissionsAtAGlance({ missions, time }: { missions: readonly Glanc
 
 function sayTime({ hours, evenings, withoutTime }: Time): string {
   if (!hours || !evenings) return "Wie lange jede dauert, bestimmst du.";
-  const all = `Zusammen ${hours}, das sind ${evenings} zu 90 Minuten.`;
+  const all = `Zusammen ${hours}, das sind ${evenings} zu ${EVENING_MINUTES} Minuten.`;
   if (withoutTime.length === 0) return all;
   const named = withoutTime.map((order) => `Mission ${order}`).join(" und ");
   return `${all} Nicht mitgezählt ist ${named}: Die Dauer hängt davon ab, was du vorhast.`;
