@@ -49,6 +49,7 @@ export function listSteps({ origin, dataDir, program, addresses }) {
       mission,
       "/mappe",
       "/level",
+      "/abschluss",
       "/profile",
       "/profile/einstellungen/rhythmus",
       "/profile/einstellungen/situation",

@@ -19,10 +19,11 @@ for (const path of CAREER_PATHS) {
     await expect(page.getByText(/^Du hast \d+ XP erhalten!$/)).toBeVisible();
     await expect(page.getByText("Das war die letzte Mission deines Pfads.")).toBeVisible();
 
-    // Without a next mission the moment leads to the quests, which are the end of the path now.
+    // Without a next mission the moment leads to the end of the path, and by itself to the quests.
     await page.getByRole("link", { name: "Dein Abschluss" }).click();
-    await expect(page).toHaveURL(/\/quests$/);
-    await expect(page.getByRole("heading", { name: "Alle Missionen abgeschlossen!" })).toBeVisible();
+    await expect(page).toHaveURL(/\/abschluss$/);
     await expect(page.getByRole("link", { name: "Dein Level ansehen" })).toBeVisible();
+    await page.goto("/quests");
+    await expect(page.getByRole("heading", { name: "Alle Missionen abgeschlossen!" })).toBeVisible();
   });
 }

@@ -117,11 +117,12 @@ test("the last mission of a path has words of its own, and leads to its end", as
   await expect(page.getByRole("link", { name: "Zur nächsten Mission" })).toHaveCount(0);
   // With less motion the moment does not lead on by itself.
   await page.getByRole("link", { name: "Dein Abschluss" }).click();
-  await expect(page).toHaveURL(/\/quests$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Deine Quests" })).toBeFocused();
-  const figures = page.getByRole("region", { name: "Alle Missionen abgeschlossen!" });
-  await expect(figures.getByRole("definition")).toHaveText(["10", "1", "5.806", "59", "4 von 4"]);
-  await expect(figures.getByRole("list", { name: "Deine Abzeichen" }).getByRole("listitem")).toHaveCount(10);
+  await expect(page).toHaveURL(/\/abschluss$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Dein Abschluss" })).toBeFocused();
+  const figures = page.getByRole("region", { name: "Das war dein Weg" });
+  await expect(figures.getByRole("definition")).toHaveText(["1", "1"]);
+  await expect(figures).toContainText("Dazu 5.806 XP, Level 59 und 4 von 4 Erfolgen.");
+  await expect(page.getByRole("region", { name: "Deine Abzeichen" }).getByRole("listitem")).toHaveCount(10);
   const next = page.getByRole("region", { name: "Was jetzt?" });
   await expect(next.getByRole("link", { name: /^Erste berufliche Vision/ })).toHaveAttribute("href", "/mission/2");
   await expect(next.getByRole("link", { name: /^Noch einen Pfad gehen/ })).toHaveAttribute("href", "/neustart/pfad");

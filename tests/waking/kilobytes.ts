@@ -4,6 +4,7 @@ export const KILOBYTES: Record<string, number> = {
   "routes/$legalPage": 86,
   "routes/_app": 90,
   "routes/_app.abo": 96,
+  "routes/_app.abschluss": 94,
   "routes/_app.begleitung": 92.5,
   "routes/_app.coach": 98.5,
   "routes/_app.coach_.gespraeche": 92,

@@ -4,7 +4,7 @@ import { db } from "../connection/client.server";
 import { containing } from "../account/containing";
 import type { Executor } from "../connection/open.server";
 import { toInputs } from "../calculations/calculations.server";
-import { calculations, profiles, userNotes, userTasks } from "../schema";
+import { calculations, userNotes, userTasks } from "../schema";
 
 interface Search {
   userId: string;
@@ -62,22 +62,4 @@ export async function listNotesAndCalculations({ userId, search }: Search, execu
     notes: rows.flatMap(({ of, note }) => (note === null ? [] : [{ missionId: of, note }])),
     calculations: new Map(rows.flatMap(({ of, note, inputs }) => (note === null ? [[of, toInputs(inputs)]] : []))),
   };
-}
-
-/** Number of a learner's answers, filled in templates and notes: one query, which reads none of them. */
-export async function countWritten({ userId }: { userId: string }, executor: Executor = db()): Promise<number> {
-  // With one table in the select, Drizzle omits it in column names, which inside the subqueries would then mean those
-  // of t and n.
-  const [row] = await executor
-    .select({
-      written: sql`(
-        select count(distinct (t.mission_id, regexp_replace(t.task_id, '^(vorlage[.][^.]+)[.].*$', '\\1')))
-        from ${userTasks} t where t.user_id = ${profiles}.user_id and t.answer <> ''
-      ) + (
-        select count(*) from ${userNotes} n where n.user_id = ${profiles}.user_id and n.note <> ''
-      )`.mapWith(Number),
-    })
-    .from(profiles)
-    .where(eq(profiles.userId, userId));
-  return row?.written ?? 0;
 }

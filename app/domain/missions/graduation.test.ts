@@ -1,45 +1,46 @@
 import { expect, test } from "vitest";
 import { graduate } from "./graduation";
 
-const mission = (order: number, status: "active" | "completed" | "locked", badge: string | null = null) => ({
+const mission = (order: number, status: "active" | "completed" | "locked") => ({
   id: `m${order}`,
   order,
   status,
-  badge,
   to: `/mission/${order}`,
   title: `Mission ${order}`,
 });
-const figures = { totalXp: 250, completedMissions: 3, written: 7, days: 2 };
+const credit = (day: string) => ({ kind: "mission" as const, ref: "m1", xp: 100, day });
+const standing = {
+  totalXp: 250,
+  completedMissions: 3,
+  credits: [credit("2026-11-30"), credit("2026-09-01"), credit("2026-11-30")],
+  way: { evenings: 31, words: 4200, asked: 0 },
+};
 
 test.each([
   ["without missions", []],
   ["with an open one", [mission(1, "completed"), mission(2, "active")]],
   ["with a locked one", [mission(1, "completed"), mission(2, "locked")]],
 ])("nobody graduates %s", (_, missions) => {
-  expect(graduate({ figures, startMissions: [], rungs: [], missions })).toBeNull();
+  expect(graduate({ ...standing, startMissions: [], rungs: [], missions })).toBeNull();
 });
 
-test("the end of a path is told in numbers and badges, with the start missions that are open", () => {
-  const missions = [
-    mission(1, "completed", "Thema gefunden"),
-    mission(2, "completed"),
-    mission(3, "completed", "Ziel"),
-  ];
+test("the end of a path is told in numbers of the way, without those that are none", () => {
+  const missions = [mission(1, "completed"), mission(2, "completed"), mission(3, "completed")];
   const startMissions = [mission(1, "completed"), mission(2, "active"), mission(3, "locked")];
   const rungs = [
     { kind: "paid", on: "2027-03-01", isSaid: true },
     { kind: "offered", on: "2027-02-01", isSaid: false },
   ] as const;
-  expect(graduate({ figures, missions, startMissions, rungs })).toEqual({
+  expect(graduate({ ...standing, missions, startMissions, rungs })).toEqual({
     figures: [
-      { id: "missions", value: 3 },
-      { id: "written", value: 7 },
-      { id: "days", value: 2 },
-      { id: "xp", value: 250 },
-      { id: "level", value: 3 },
-      { id: "achievements", value: 2, of: 4 },
+      { id: "days", value: 91 },
+      { id: "evenings", value: 31 },
+      { id: "words", value: 4200 },
     ],
-    badges: ["Thema gefunden", "Ziel"],
+    missions: 3,
+    totalXp: 250,
+    level: 3,
+    achievements: { done: 2, of: 4 },
     rungs: [
       { kind: "offered", name: "Erstes Angebot", said: "1. Februar 2027, hier entstanden" },
       { kind: "paid", name: "Bezahlt", said: "1. März 2027, selbst gesagt" },

@@ -1,55 +1,71 @@
+import { daysBetween } from "../action-plan/calendar-days";
 import { listAchievements } from "../level/achievements";
 import { getLevel } from "../level/levels";
+import type { XpCredit } from "../level/xp-history";
 import { sayReachedRungs, type ReachedRung } from "../rungs/rungs";
+
 import { currentMission, type MissionStatus } from "./missions";
 
 interface MissionOf {
   id: string;
   order: number;
   status: MissionStatus;
+  to: string;
+  title: string;
 }
 
-interface Figures {
-  totalXp: number;
-  /** Completed missions of every path, with start missions: the number that achievements count. */
-  completedMissions: number;
-  written: number;
-  days: number;
+/** Counted from what somebody did: days with anything, words in answers and notes, contacts that were spoken to. */
+export interface WayFigures {
+  evenings: number;
+  words: number;
+  asked: number;
 }
 
 export interface Graduation {
-  figures: { id: "missions" | "written" | "days" | "xp" | "level" | "achievements"; value: number; of?: number }[];
-  /** Badges of the path's missions, in their order. */
-  badges: string[];
+  figures: { id: "days" | "evenings" | "words" | "asked"; value: number }[];
+  missions: number;
+  totalXp: number;
+  level: number;
+  achievements: { done: number; of: number };
   /** What has happened outside by then, with its day and where it is known from. */
   rungs: ReturnType<typeof sayReachedRungs>;
   openStarts: { to: string; title: string }[];
 }
 
-/** Summary of a finished path; null while one of its missions is open. `days` counts the days with XP. */
+/** Look back at a finished path; null while one of its missions is open. `completedMissions` counts start missions too. */
 export function graduate({
   missions,
   startMissions,
   rungs,
-  figures: { totalXp, completedMissions, written, days },
+  credits,
+  way: { evenings, words, asked },
+  totalXp,
+  completedMissions,
 }: {
-  missions: readonly (MissionOf & { badge: string | null })[];
-  startMissions: readonly (MissionOf & { to: string; title: string })[];
+  missions: readonly Pick<MissionOf, "id" | "order" | "status">[];
+  startMissions: readonly MissionOf[];
   rungs: readonly ReachedRung[];
-  figures: Figures;
+  credits: readonly XpCredit[];
+  way: WayFigures;
+  totalXp: number;
+  completedMissions: number;
 }): Graduation | null {
   if (missions.length === 0 || currentMission(missions)) return null;
   const achievements = listAchievements({ completedMissions, totalXp });
+  const days = credits.map(({ day }) => day).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const figures = [
+    { id: "days" as const, value: first && last ? daysBetween(first, last) + 1 : 0 },
+    { id: "evenings" as const, value: evenings },
+    { id: "words" as const, value: words },
+    { id: "asked" as const, value: asked },
+  ];
   return {
-    figures: [
-      { id: "missions", value: missions.length },
-      ...(written > 0 ? [{ id: "written" as const, value: written }] : []),
-      { id: "days", value: days },
-      { id: "xp", value: totalXp },
-      { id: "level", value: getLevel(totalXp).level },
-      { id: "achievements", value: achievements.filter(({ done }) => done).length, of: achievements.length },
-    ],
-    badges: missions.flatMap(({ badge }) => badge ?? []),
+    figures: figures.filter(({ value }) => value > 0),
+    missions: missions.length,
+    totalXp,
+    level: getLevel(totalXp).level,
+    achievements: { done: achievements.filter(({ done }) => done).length, of: achievements.length },
     rungs: sayReachedRungs(rungs),
     openStarts: startMissions.filter(({ status }) => status === "active").map(({ to, title }) => ({ to, title })),
   };

@@ -12,12 +12,12 @@ test("a mission leads on to the next one of its path", () => {
   });
 });
 
-test("the last one of a path congratulates, and leads on to the quests", () => {
+test("the last one of a path congratulates, and leads on to its end, by itself to the quests", () => {
   expect(wayOn({ next: null, kind: "path" })).toMatchObject({
     heading: "Ziel erreicht!",
     text: "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads.",
     title: null,
-    first: { to: "/quests" },
+    first: { to: "/abschluss" },
     byItself: "/quests",
   });
 });

@@ -42,7 +42,7 @@ export function wayOn({ next, kind }: { next: NextMission | null; kind: MissionK
       heading: "Ziel erreicht!",
       text: "Herzlichen Glückwunsch: Das war die letzte Mission deines Pfads.",
       title: null,
-      first: { to: "/quests", label: "Dein Abschluss" },
+      first: { to: "/abschluss", label: "Dein Abschluss" },
       byItself: QUESTS.to,
       others: [PATH, PORTFOLIO],
     };

@@ -54,7 +54,7 @@ export default function Home() {
         ) : next ? (
           <NextStep mission={next} evening={evening} line={way?.line} trialEnded={trial.trialEnded} />
         ) : trail.length > 0 ? (
-          <PathFinished isOpen={frame.hasBasicAccess} line={way?.line} />
+          <PathFinished line={way?.line} />
         ) : null}
         <section className="flex flex-col gap-3 lg:col-start-1">
           <header className="row justify-between">

@@ -29,6 +29,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     totalXp,
     startMissions: { completed: figures.completedStartMissions, total: library().startMissions.length },
     path: selectedCareerPath,
+    isFinished: selectedCareerPath !== null && figures.completedOfPath >= total,
     pathProgress: {
       completed: figures.completedOfPath,
       total,

@@ -12,7 +12,8 @@ export { loader } from "./data.server";
 export const meta = titled("Profil");
 
 export default function Profile() {
-  const { productName, isFree, freeWeeksRemaining, invitation, canUndo, ...person } = useLoaderData<typeof loader>();
+  const { productName, isFree, freeWeeksRemaining, invitation, canUndo, isFinished, ...person } =
+    useLoaderData<typeof loader>();
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <div className="columns gap-3 lg:gap-5">
@@ -23,7 +24,7 @@ export default function Profile() {
         <div className="flex flex-col gap-3">
           {isFree ? <TrialUpgrade weeks={freeWeeksRemaining} /> : null}
           <ShareCard {...invitation} productName={productName} />
-          <AccountMenu canUndo={canUndo} />
+          <AccountMenu canUndo={canUndo} isFinished={isFinished} />
         </div>
       </div>
     </main>

@@ -4,14 +4,8 @@ import { requireAccess, type Member } from "~/auth/session.server";
 import { library } from "~/content/library.server";
 import { openBonusMission } from "~/db/missions/bonus-missions.server";
 import { openMission } from "~/db/missions/career-path.server";
-import { countWritten } from "~/db/missions/portfolio.server";
-import { listXpCredits } from "~/db/missions/xp.server";
-import { listReachedRungs } from "~/db/rungs/rungs.server";
-import { sumByDay } from "~/domain/level/xp-history";
 import { listBonus } from "~/domain/missions/bonus";
-import { graduate } from "~/domain/missions/graduation";
 import { currentQuest } from "~/domain/missions/quests";
-import { countCompletedOf, trailOf } from "~/domain/missions/trail";
 import { readTrail } from "~/progress/read-trail.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
@@ -20,8 +14,6 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireAccess(request);
   const { path, missions, quest, standings } = await findQuest(member);
   return {
-    firstName: member.firstName,
-    graduation: quest.kind === "all-done" ? await lookBack(member, { missions, standings }) : null,
     quest,
     path: path ? { name: path.name, slug: path.slug } : null,
     statuses: missions.map(({ status }) => status),
@@ -56,35 +48,6 @@ async function startBonus({ userId, selectedCareerPath }: Member, id: string) {
   const path = library().listMissionsOfPath(selectedCareerPath ?? "");
   await openBonusMission({ userId, mission, path });
   return redirect(`/mission/${mission.slug}`);
-}
-
-/** The look back at the path, read only at its end. */
-async function lookBack(
-  { userId, totalXp }: Member,
-  { missions, standings }: Pick<Awaited<ReturnType<typeof findQuest>>, "missions" | "standings">,
-) {
-  const [written, credits, rungs] = await Promise.all([
-    countWritten({ userId }),
-    listXpCredits({ userId }),
-    listReachedRungs({ userId }),
-  ]);
-  return graduate({
-    missions,
-    rungs,
-    startMissions: trailOf(library().startMissions, standings).map(({ id, slug, order, title, status }) => ({
-      id,
-      order,
-      title,
-      to: `/mission/${slug}`,
-      status,
-    })),
-    figures: {
-      totalXp,
-      completedMissions: countCompletedOf(standings),
-      written,
-      days: sumByDay(credits).length,
-    },
-  });
 }
 
 async function findQuest({ userId, quizCompleted, selectedCareerPath }: Member) {

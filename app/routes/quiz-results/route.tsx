@@ -3,7 +3,7 @@ import { invalidType } from "~/domain/messages/messages";
 import { badge, button, Inno, Link, Picture, StatePage } from "~/ui/kit";
 import { FittingPaths } from "~/ui/quiz/fitting-paths";
 import { ScoreBars, WhyThisType } from "~/ui/quiz/own-result";
-import { SharePicture } from "~/ui/quiz/share-picture";
+import { SharePicture } from "~/ui/share-picture/share-picture";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/kit/page/page-meta";
 
@@ -41,7 +41,16 @@ export default function QuizResults() {
           </Link>
           {own ? (
             <div className="row mt-2 flex-wrap justify-center print:hidden">
-              <SharePicture type={type} />
+              <SharePicture
+                picture={{
+                  name: type.slug,
+                  art: { src: `/art/types/${type.slug}.svg`, width: 620, height: 620 },
+                  title: type.name,
+                  text: type.claim,
+                  footer: "Mein Ergebnis im Persönlichkeitstest",
+                  hue: type.hue,
+                }}
+              />
               <a className="tap-link" href="/quiz-results/druck">
                 Drucken
               </a>

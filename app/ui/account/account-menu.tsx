@@ -5,10 +5,11 @@ const LINE =
   "row min-h-13 w-full gap-3.5 rounded-[0.875rem] px-3.5 py-2 text-start font-semibold text-ink hover:bg-sunken " +
   "[&>svg]:shrink-0 [&>svg]:text-primary";
 
-export function AccountMenu({ canUndo }: { canUndo: boolean }) {
+export function AccountMenu({ canUndo, isFinished }: { canUndo: boolean; isFinished: boolean }) {
   return (
     <nav className="card p-1.5" aria-label="Konto">
       {canUndo ? <Way to="/rueckgaengig" icon="back" label="Zurücksetzen rückgängig machen" /> : null}
+      {isFinished ? <Way to="/abschluss" icon="flag" label="Mein Abschluss" /> : null}
       <Way to="/mappe" icon="text" label="Meine Gründungsmappe" />
       <Way to="/profile/einstellungen/situation" icon="profile" label="Meine Situation" />
       <Way to="/startfahrplan" icon="check" label="Mein Startfahrplan" />

@@ -31,8 +31,8 @@ export function NextStep({ mission, evening, line, trialEnded }: NextStepProps) 
   );
 }
 
-/** Links to the member's own work without access, as it stays open. */
-export function PathFinished({ isOpen, line }: { isOpen: boolean; line: string | undefined }) {
+/** Leads to the look back, which stays open without access. */
+export function PathFinished({ line }: { line: string | undefined }) {
   return (
     <section className="card row flex-wrap items-start border-mint lg:col-start-1" aria-labelledby="finished-title">
       <Inno mood="cheering" size={72} />
@@ -41,8 +41,8 @@ export function PathFinished({ isOpen, line }: { isOpen: boolean; line: string |
         <p>
           Alle Missionen deines Pfads liegen hinter dir. Schau dir an, was du geschafft hast und was jetzt kommen kann.
         </p>
-        <Link className={button("next")} to={isOpen ? "/quests" : "/mappe"}>
-          {isOpen ? "Dein Abschluss" : "Deine Mappe ansehen"}
+        <Link className={button("next")} to="/abschluss">
+          Dein Abschluss
         </Link>
         <WayLine line={line} />
       </div>

@@ -1,10 +1,9 @@
 import type { MissionStatus } from "~/domain/missions/missions";
 import { countCompleted, withTicks, type Quest } from "~/domain/missions/quests";
-import type { Graduation as Graduated } from "~/domain/missions/graduation";
 import { Link } from "../kit";
 import { BonusCard, type Bonus } from "./bonus-card";
 import { Finish } from "./finish";
-import { Graduation } from "./graduation";
+import { PathEnd } from "./path-end";
 import { QuestSummary } from "./quest-summary";
 import { QuestTask } from "./quest-task";
 import { useLocalTicks } from "../mission-work";
@@ -14,21 +13,18 @@ export interface QuestScreenProps {
   path: { name: string; slug: string } | null;
   /** Statuses of the path's missions, in their order. */
   statuses: MissionStatus[];
-  firstName: string;
-  /** Null before the end of the path. */
-  graduation: Graduated | null;
   bonus: readonly Bonus[];
 }
 
-export function QuestScreen({ quest: saved, path, statuses, firstName, graduation, bonus }: QuestScreenProps) {
+export function QuestScreen({ quest: saved, path, statuses, bonus }: QuestScreenProps) {
   const quest = withTicks(saved, useLocalTicks(saved.mission?.id ?? null));
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <h1>Deine Quests</h1>
-      {graduation && path ? (
-        <Graduation quest={quest} path={path} firstName={firstName} graduation={graduation}>
+      {quest.kind === "all-done" && path ? (
+        <PathEnd quest={quest} pathName={path.name}>
           <BonusCards bonus={bonus} />
-        </Graduation>
+        </PathEnd>
       ) : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-8">
           <QuestSummary quest={quest} path={path} statuses={statuses} />

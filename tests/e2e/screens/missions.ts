@@ -41,6 +41,15 @@ export const MISSIONS: Route[] = [
     ],
   },
   {
+    route: "_app.abschluss",
+    guard: "member",
+    screens: [
+      ["/abschluss", "newcomer", "Mit dem Test anfangen"],
+      ["/abschluss", "walking", "10 Missionen fehlen noch"],
+      ["/abschluss", "finished", "Das war dein Weg"],
+    ],
+  },
+  {
     route: "mission.$missionId.druck",
     guard: "subscriber",
     screens: [

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { button } from "../kit";
-import type { PictureOfType } from "./draw-picture";
+import type { PictureToShare } from "./draw-picture";
 
-/** Offers a picture of the type, drawn on this device: nothing is sent before the person sends it. */
-export function SharePicture({ type }: { type: PictureOfType }) {
+/** Offers a picture, drawn on this device: nothing is sent before the person sends it. */
+export function SharePicture({ picture }: { picture: PictureToShare }) {
   const [said, setSaid] = useState("");
   const share = async () => {
     try {
       const { sharePicture } = await import("./draw-picture");
-      setSaid(await sharePicture(type));
+      setSaid(await sharePicture(picture));
     } catch {
       setSaid("Das Bild ließ sich gerade nicht zeichnen.");
     }
