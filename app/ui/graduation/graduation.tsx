@@ -126,7 +126,7 @@ function Book({ art, firstName }: { art: string; firstName: string }) {
     <section className="card flex flex-col gap-3" aria-labelledby="kept-title">
       <h2 id="kept-title">Was du geschaffen hast</h2>
       <div
-        className="mx-auto w-48 overflow-clip rounded-xl border-s-8 border-primary bg-primary-soft text-center shadow-card"
+        className="mx-auto w-48 max-w-full overflow-clip rounded-xl border-s-8 border-primary bg-primary-soft text-center shadow-card"
         aria-hidden="true"
       >
         <Picture src={art} alt="" width={480} height={300} className="aspect-8/5 w-full object-cover" />
