@@ -111,10 +111,11 @@ export function describeProgress(database: "pglite" | "postgres"): void {
       const midnight = sql`date_trunc('day', now() at time zone 'Europe/Berlin') at time zone 'Europe/Berlin'`;
       // A minute before and after midnight in Germany: in UTC it is one day.
       await app.query(sql`
-        update xp_ledger set created_at = ${midnight} + case when ref in ('quiz', '1') then -1 else 1 end * interval '1 minute'
+        update xp_ledger set created_at = ${midnight} + case ref when 'quiz' then -1441 when '1' then -1 else 1 end * interval '1 minute'
         where user_id = ${idOf(email)}`);
       const [dates] = await app.query(
-        sql`select to_char(d, 'YYYY-MM-DD') as today, to_char(d - 1, 'YYYY-MM-DD') as yesterday from (select (now() at time zone 'Europe/Berlin')::date as d) t`,
+        sql`select to_char(d, 'YYYY-MM-DD') as today, to_char(d - 1, 'YYYY-MM-DD') as yesterday,
+          to_char(d - 2, 'YYYY-MM-DD') as before from (select (now() at time zone 'Europe/Berlin')::date as d) t`,
       );
       const data = await level(member);
       expect(data).toMatchObject({
@@ -130,8 +131,10 @@ export function describeProgress(database: "pglite" | "postgres"): void {
         pathProgress: { completed: 1, percent: 10 },
         canUndo: false,
       });
-      expect(data.history.slice(1)).toEqual([
-        { day: dates?.yesterday, xp: 100, total: 100 },
+      expect(data.course.days).toBe(3);
+      expect(data.course.points.slice(1)).toEqual([
+        { day: dates?.before, xp: 50, total: 50 },
+        { day: dates?.yesterday, xp: 50, total: 100 },
         { day: dates?.today, xp: 120, total: 220 },
       ]);
     });
@@ -141,7 +144,13 @@ export function describeProgress(database: "pglite" | "postgres"): void {
       const member = await registerVisitor(app, email);
       await member.post("/email-verification", { intent: "confirm", code: await app.readCode(email) });
       const startMissions = { completed: 0, total: 3 };
-      expect(await level(member)).toMatchObject({ totalXp: 0, startMissions, path: null, history: [] });
+      expect(await level(member)).toMatchObject({
+        totalXp: 0,
+        startMissions,
+        path: null,
+        badges: null,
+        course: { days: 0, points: [] },
+      });
     });
 
     test("as long as the test is not done, the dashboard shows mission 1 at its beginning, whatever is stored", async () => {

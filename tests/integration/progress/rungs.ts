@@ -46,7 +46,7 @@ export function describeRungs(database: "pglite" | "postgres"): void {
       await app.query(sql`update user_missions set status = 'completed', progress = 100, completed_at = now()
         where ${mine} and career_path is not null`);
       const texts = await Promise.all(
-        ["/mappe", "/mappe/druck", "/mappe.md", "/quests"].map(async (path) => (await member.get(path)).text()),
+        ["/mappe", "/mappe/druck", "/mappe.md", "/abschluss"].map(async (path) => (await member.get(path)).text()),
       );
       for (const text of texts) {
         expect(text).toMatch(
