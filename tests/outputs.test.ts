@@ -43,6 +43,7 @@ const SAY_NOTHING: Record<string, string> = {
   "api.stripe-webhook": "no words",
   "api.sync": "data for the app's own scripts",
   "entwicklung.ansicht": "leads on",
+  "entwicklung.bausteine": "parts for whoever builds",
   "entwicklung.demo": "leads on",
   healthz: "figures",
   "l.$resourceId": "leads on",

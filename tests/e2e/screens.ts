@@ -24,6 +24,7 @@ export const ROUTES_WITHOUT_SCREEN = [
   "coach.plan.druck[.]pdf",
   "coach.plan[.]ics",
   "entwicklung.ansicht",
+  "entwicklung.bausteine",
   "[.]well-known.apple-app-site-association",
   "[.]well-known.assetlinks[.]json",
   "[.]well-known.security[.]txt",

@@ -10,6 +10,9 @@ export function DebugTools() {
       <form method="post" action="/entwicklung/demo">
         <button className={button("quiet")}>Debug: Demo-Konto zurücksetzen</button>
       </form>
+      <a className={button("quiet")} href="/entwicklung/bausteine">
+        Debug: Bausteine
+      </a>
     </section>
   );
 }

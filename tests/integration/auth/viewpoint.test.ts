@@ -12,6 +12,7 @@ const VIEWPOINT = {
   from: "/level",
 };
 const SET = "/entwicklung/ansicht";
+const PARTS = "/entwicklung/bausteine";
 
 let app: App;
 beforeAll(async () => {
@@ -147,10 +148,23 @@ test("it leads to no other host", async () => {
   }
 });
 
+test("the parts stand beside each other in three views", async () => {
+  const page = await (await app.visitor().get(PARTS)).text();
+  expect([...page.matchAll(/<iframe title="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    "Hell",
+    "Dunkel",
+    "Hoher Kontrast, nachgestellt",
+  ]);
+  // Our rules for forced colours are in the last one.
+  expect(page.match(/HighlightText !important/g)?.length).toBeGreaterThan(0);
+  expect(page.match(/Der nächste Schritt/g)).toHaveLength(3);
+});
+
 test("elsewhere there is neither the bar nor the way in", async () => {
   await app.restart({ NODE_ENV: "production" });
   const visitor = app.visitor();
   expect((await visitor.post(SET, VIEWPOINT)).status).toBe(404);
   expect((await visitor.post(SET, { go: "back", from: "/level" })).status).toBe(404);
+  expect((await visitor.get(PARTS)).status).toBe(404);
   expect(await (await visitor.get("/")).text()).not.toContain(SET);
 });
