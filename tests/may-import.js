@@ -44,6 +44,7 @@ const ROUTER_LINKS = [
   },
   {
     name: "react-router-dom",
+    importNames: ["Link", "NavLink"],
     message: "Take Link from ~/ui/kit: working out where this one leads costs a tenth of a page on the server.",
   },
 ];
