@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { profiles, snapshots, userMissions, userProgress } from "../schema";
@@ -7,17 +7,14 @@ import { inTransaction, lockPerson } from "../connection/transaction";
 export async function getProfileFigures({ userId }: { userId: string }, executor: Executor = db()) {
   // With one table in the select, Drizzle omits it in column names, which inside the subquery would then mean those of
   // m.
-  const completed = (condition: SQL) =>
-    sql`(
-    select count(*)::int from ${userMissions} m
-    where m.user_id = ${profiles}.user_id and m.status = 'completed' and ${condition}
-  )`.mapWith(Number);
   const [row] = await executor
     .select({
       referralCode: profiles.referralCode,
       referralArrivals: profiles.referralArrivals,
-      completedStartMissions: completed(sql`m.career_path is null and not m.is_bonus`),
-      completedOfPath: completed(sql`m.career_path is not null`),
+      completedOfPath: sql`(
+        select count(*)::int from ${userMissions} m
+        where m.user_id = ${profiles}.user_id and m.status = 'completed' and m.career_path is not null
+      )`.mapWith(Number),
       canUndo: sql`exists (
         select 1 from ${snapshots} s where s.user_id = ${profiles}.user_id and s.expires_at > now()
       )`.mapWith(Boolean),

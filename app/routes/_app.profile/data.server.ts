@@ -27,7 +27,6 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     freeWeeksRemaining: access.freeWeeksRemaining,
     level: getLevel(totalXp).level,
     totalXp,
-    startMissions: { completed: figures.completedStartMissions, total: library().startMissions.length },
     path: selectedCareerPath,
     isFinished: selectedCareerPath !== null && figures.completedOfPath >= total,
     pathProgress: {

@@ -1,12 +1,12 @@
 import { formatNumber } from "~/domain/text/german-numbers";
 import type { Plan } from "~/domain/payments/access";
 import { badge, Disc, Picture } from "../kit";
-import { Figures } from "./figures";
 
 const PLAN_NAMES: Record<Plan, string> = { free: "Free", pro: "Pro", pro_ai: "Pro AI" };
 const RADIUS = 70;
 const LENGTH = 2 * Math.PI * RADIUS;
 
+/** Who somebody is, and where they stand: a ring around their type, and one sentence. */
 export function ProfileHeader({
   firstName,
   initial,
@@ -14,7 +14,7 @@ export function ProfileHeader({
   type,
   level,
   totalXp,
-  startMissions,
+  path,
   pathProgress,
 }: {
   firstName: string;
@@ -23,10 +23,13 @@ export function ProfileHeader({
   type: { name: string; slug: string } | null;
   level: number;
   totalXp: number;
-  startMissions: { completed: number; total: number };
+  /** Its name; null before one is chosen. */
+  path: string | null;
   pathProgress: { completed: number; total: number; percent: number };
 }) {
   const { completed, total, percent } = pathProgress;
+  const missions = `${completed} von ${total} Missionen abgeschlossen`;
+  const standing = `Level ${level} mit ${formatNumber(totalXp)} XP, ${missions}: ${percent} % ${path ? "deines Pfads" : "des Pfads, den du noch wählst"}.`;
   return (
     <header className="card grid justify-items-center gap-2 text-center">
       <div className="relative grid size-[152px] place-items-center">
@@ -55,21 +58,7 @@ export function ProfileHeader({
       </div>
       <h1>{firstName}</h1>
       <p className={badge("primary")}>{PLAN_NAMES[plan]}</p>
-      <Figures
-        className="grid-cols-2 md:grid-cols-4"
-        figures={[
-          { name: "Level", value: level },
-          { name: "XP gesamt", value: formatNumber(totalXp) },
-          { name: "Missionen", value: completed },
-          { name: "Fortschritt", value: `${percent} %` },
-        ]}
-      />
-      <p className="text-sm text-soft">
-        Dein Pfad: {completed} von {total} Missionen abgeschlossen.
-      </p>
-      <p className="text-sm text-soft">
-        Startmissionen: {startMissions.completed} von {startMissions.total}
-      </p>
+      <p className="max-w-xl">{standing}</p>
     </header>
   );
 }

@@ -63,7 +63,6 @@ export function describeBonus(app: () => App): void {
       achievements.filter((each) => each.done).map(({ id }) => id);
     expect(done(after.level)).toEqual(done(before.level));
     expect(after.profile).toMatchObject({
-      startMissions: before.profile.startMissions,
       pathProgress: before.profile.pathProgress,
     });
     const quests = await read(member, "quests");
