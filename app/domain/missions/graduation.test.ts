@@ -10,9 +10,11 @@ const mission = (order: number, status: "active" | "completed" | "locked") => ({
 });
 const credit = (day: string) => ({ kind: "mission" as const, ref: "m1", xp: 100, day });
 const standing = {
-  totalXp: 250,
-  completedMissions: 3,
-  credits: [credit("2026-11-30"), credit("2026-09-01"), credit("2026-11-30")],
+  earned: {
+    totalXp: 250,
+    completedMissions: 3,
+    credits: [credit("2026-11-30"), credit("2026-09-01"), credit("2026-11-30")],
+  },
   way: { evenings: 31, words: 4200, asked: 0 },
 };
 

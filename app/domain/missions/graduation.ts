@@ -3,7 +3,6 @@ import { listAchievements } from "../level/achievements";
 import { getLevel } from "../level/levels";
 import type { XpCredit } from "../level/xp-history";
 import { sayReachedRungs, type ReachedRung } from "../rungs/rungs";
-
 import { currentMission, type MissionStatus } from "./missions";
 
 interface MissionOf {
@@ -37,18 +36,14 @@ export function graduate({
   missions,
   startMissions,
   rungs,
-  credits,
   way: { evenings, words, asked },
-  totalXp,
-  completedMissions,
+  earned: { credits, totalXp, completedMissions },
 }: {
   missions: readonly Pick<MissionOf, "id" | "order" | "status">[];
   startMissions: readonly MissionOf[];
   rungs: readonly ReachedRung[];
-  credits: readonly XpCredit[];
   way: WayFigures;
-  totalXp: number;
-  completedMissions: number;
+  earned: { credits: readonly XpCredit[]; totalXp: number; completedMissions: number };
 }): Graduation | null {
   if (missions.length === 0 || currentMission(missions)) return null;
   const achievements = listAchievements({ completedMissions, totalXp });

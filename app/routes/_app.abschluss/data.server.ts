@@ -46,14 +46,12 @@ async function lookBack(
   const graduation = graduate({
     missions,
     rungs,
-    credits,
     way,
-    totalXp,
+    earned: { credits, totalXp, completedMissions: countCompletedOf(standings) },
     startMissions: startMissions.map(({ id, slug, order, title, status }) => ({
       ...{ id, order, title, status },
       to: `/mission/${slug}`,
     })),
-    completedMissions: countCompletedOf(standings),
   });
   return (
     graduation && {

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { Graduation, NotYet } from "~/ui/graduation/graduation";
+import { Graduation, BeforeGraduation } from "~/ui/graduation/graduation";
 import { titled } from "~/ui/kit/page/page-meta";
 import type { loader } from "./data.server";
 
@@ -11,7 +11,7 @@ export default function GraduationRoute() {
   const { ended, open } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      {ended ? <Graduation {...ended} /> : <NotYet {...open} />}
+      {ended ? <Graduation {...ended} /> : <BeforeGraduation {...open} />}
     </main>
   );
 }

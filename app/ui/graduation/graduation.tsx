@@ -156,14 +156,14 @@ function Way({ to, title, text }: { to: string; title: string; text: string }) {
   );
 }
 
-interface NotYetProps {
+interface BeforeGraduationProps {
   /** Open missions of the path in their order; null without a path. */
   missing: readonly { order: number; title: string }[] | null;
   next: { to: string; label: string };
 }
 
 /** Before the end: what is still missing, and the way to it. */
-export function NotYet({ missing, next }: NotYetProps) {
+export function BeforeGraduation({ missing, next }: BeforeGraduationProps) {
   const count = missing?.length ?? 0;
   return (
     <section className="card mx-auto flex w-full max-w-xl flex-col items-center gap-3 text-center">
