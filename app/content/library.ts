@@ -156,6 +156,11 @@ export class Library {
   getMissionBySlug(slug: string): Mission | null {
     return this.#served.index.missionsBySlug.get(slug) ?? null;
   }
+  /** The one mission that everybody may read: the first of the first path; null while there is none. */
+  get sampleMission(): Mission | null {
+    const path = this.data.careerPaths.find(({ missionIds }) => missionIds.length > 0);
+    return this.listMissions(path?.slug ?? "")[0] ?? null;
+  }
   /** A task with its mission, by the task's id. */
   readonly taskOf = (id: string): { task: Task; mission: Mission } | null =>
     this.#served.index.tasksById.get(id) ?? null;

@@ -1,17 +1,22 @@
 import { library } from "~/content/library.server";
 import { EXAMPLES } from "~/domain/cases/address";
-import { pathAddress, PATHS } from "~/domain/paths/address";
+import { pathAddress, PATHS, sampleAddress } from "~/domain/paths/address";
+import { typeAddress, TYPES } from "~/domain/quiz/type-address";
 import { env } from "~/environment/env.server";
 
 /** The public pages (sitemaps.org, version 0.9). */
 export function loader(): Response {
+  const sample = library().sampleMission?.careerPath;
   const paths = [
     "/",
     "/onboarding",
     "/auth",
     EXAMPLES,
+    TYPES,
+    ...library().personalityTypes.map(({ slug }) => typeAddress(slug)),
     PATHS,
     ...library().careerPaths.flatMap(({ slug, missionIds }) => (missionIds.length > 0 ? [pathAddress(slug)] : [])),
+    ...(sample ? [sampleAddress(sample)] : []),
     ...library().data.legal.map(({ slug }) => `/${slug}`),
     ...library().data.templates.map(({ slug }) => `/vorlagen/${slug}`),
   ];

@@ -48,7 +48,8 @@ export function strongestReasons({
     .map(({ reason }) => reason);
 }
 
-const effectOf = (weight: number, category: string): string =>
+/** What a category does for a type, by its weight: „Der Bereich Kreativität zählt hier dreifach.“ */
+export const effectOf = (weight: number, category: string): string =>
   weight > 0
     ? `Der Bereich ${category} zählt hier ${TIMES[weight] ?? `${weight}-fach`}.`
     : `Weniger ${category} spricht hier dafür.`;

@@ -2,12 +2,13 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { library } from "~/content/library.server";
 import { caseAddress } from "~/domain/cases/address";
 import { motifOf } from "~/domain/missions/motif";
-import { pathAddress } from "~/domain/paths/address";
+import { pathAddress, sampleAddress } from "~/domain/paths/address";
 import { partsOfCard } from "~/domain/paths/path-card";
 import { pathTime } from "~/domain/paths/path-time";
 import { motifHtml } from "~/ui/mission-motifs/motif-html";
 import { toShownPart } from "~/ui/showcase/card-parts";
 import type { PathPageProps } from "~/ui/showcase/path-page";
+import { toShownType } from "~/ui/showcase/to-shown-type";
 import { summaryOf } from "~/ui/showcase/path-summary";
 
 /** Public and the same for everyone. */
@@ -22,13 +23,17 @@ export function loader({ params }: LoaderFunctionArgs) {
       description: path.description,
       withoutTime: pathTime(missions)?.withoutTime ?? [],
     },
-    missions: missions.map(({ order, title, shortDescription, estimatedTime, category }) => ({
-      ...{ order, title, comesOut: shortDescription, to: null },
+    missions: missions.map(({ id, order, title, shortDescription, estimatedTime, category }) => ({
+      ...{ order, title, comesOut: shortDescription },
+      to: id === library().sampleMission?.id ? sampleAddress(path.slug) : null,
       time: estimatedTime,
       motif: motifHtml(motifOf(category), 36),
     })),
     parts: path.card ? partsOfCard(path.card, missions.length).map(toShownPart) : [],
-    types: [],
+    types: library()
+      .personalityTypes.filter(({ careerPaths }) => careerPaths.includes(path.slug))
+      .map(toShownType),
+    sample: sampleOf(path.slug),
     example: library().cases.some((each) => each.path === path.slug) ? caseAddress(path.slug) : null,
     others: neighbours(path.slug),
   };
@@ -45,4 +50,13 @@ function neighbours(slug: string): PathPageProps["others"] {
   ].flatMap(({ path, label }) =>
     path && path.slug !== slug ? [{ to: pathAddress(path.slug), name: path.name, label }] : [],
   );
+}
+
+/** The open mission where it stands on another path; its own path links it in the list. */
+function sampleOf(slug: string): PathPageProps["sample"] {
+  const { sampleMission } = library();
+  const path = library().getPath(sampleMission?.careerPath ?? "");
+  return sampleMission && path && path.slug !== slug
+    ? { to: sampleAddress(path.slug), title: sampleMission.title, path: path.name }
+    : null;
 }

@@ -1,9 +1,12 @@
 import { Mark } from "../kit";
 
-const PLACES = [{ to: "/pfade", label: "Pfade" }];
+const PLACES = [
+  { to: "/pfade", label: "Pfade" },
+  { to: "/typen", label: "Typen" },
+];
 
 /** Above every page that strangers see beside the landing: whose it is, and what else there is to look at. */
-export function ShowcaseBar({ productName, current }: { productName: string; current?: "/pfade" }) {
+export function ShowcaseBar({ productName, current }: { productName: string; current?: "/pfade" | "/typen" }) {
   return (
     <header className="showcase-bar print:hidden">
       <a className="showcase-name" href="/">

@@ -1,10 +1,7 @@
 import { Begin } from "./begin";
-import { hued } from "./hued";
 import type { PathSummary } from "./path-summary";
+import { PathTile } from "./path-tile";
 import { ShowcaseBar } from "./bar";
-
-/** Cover pictures in the first screen; the others load as one scrolls. */
-const EAGER = 2;
 
 export function PathList({ productName, paths }: { productName: string; paths: readonly PathSummary[] }) {
   return (
@@ -18,27 +15,11 @@ export function PathList({ productName, paths }: { productName: string; paths: r
             kostet und was du am Ende in der Hand hältst.
           </p>
         </header>
+        <h2 className="sr-only">Alle Pfade</h2>
         <ol className="path-grid">
-          {paths.map((path, index) => (
+          {paths.map((path) => (
             <li key={path.slug}>
-              <a className="path-tile" href={path.to} style={hued(path.hue)}>
-                <img
-                  src={`/art/paths/${path.slug}.svg`}
-                  alt=""
-                  width={480}
-                  height={300}
-                  loading={index < EAGER ? undefined : "lazy"}
-                  decoding="async"
-                />
-                <div>
-                  <h2>{path.name}</h2>
-                  <p>{path.claim}</p>
-                  <p className="path-figures">
-                    {path.evenings ? <span>{`${path.missions} Missionen, ${path.evenings}`}</span> : null}
-                    {path.weeks ? <span>{`Erster Auftrag nach ${path.weeks}`}</span> : null}
-                  </p>
-                </div>
-              </a>
+              <PathTile path={path} />
             </li>
           ))}
         </ol>

@@ -5,6 +5,7 @@ import { hued } from "./hued";
 import { MissionsAtAGlance, type GlancedMission } from "./missions-at-a-glance";
 import type { PathSummary } from "./path-summary";
 import { ShowcaseBar } from "./bar";
+import { TypeRow, type ShownType } from "./type-row";
 
 export interface PathPageProps {
   productName: string;
@@ -12,13 +13,15 @@ export interface PathPageProps {
   missions: GlancedMission[];
   /** What one wants to know before choosing; empty without a card. */
   parts: ShownPart[];
-  types: { to: string; slug: string; name: string; claim: string }[];
+  types: ShownType[];
   /** The case that runs through the path; null where it has none. */
   example: string | null;
+  /** The mission that everybody may read, where it is one of another path. */
+  sample: { to: string; title: string; path: string } | null;
   others: { to: string; name: string; label: string }[];
 }
 
-export function PathPage({ productName, path, missions, parts, types, example, others }: PathPageProps) {
+export function PathPage({ productName, path, missions, parts, types, example, sample, others }: PathPageProps) {
   return (
     <main id="main" className="showcase" tabIndex={-1} style={hued(path.hue)}>
       <div className="scene">
@@ -44,6 +47,14 @@ export function PathPage({ productName, path, missions, parts, types, example, o
         <MissionsAtAGlance missions={missions} time={path} />
         <CardParts parts={parts} />
         <Types types={types} />
+        {sample ? (
+          <section>
+            <h2>So liest sich eine Mission</h2>
+            <p>
+              Eine steht ganz offen, aus dem Pfad {sample.path}: <a href={sample.to}>{sample.title}</a>.
+            </p>
+          </section>
+        ) : null}
         {example ? (
           <section>
             <h2>Einmal ganz gesehen</h2>
@@ -106,17 +117,7 @@ function Types({ types }: Pick<PathPageProps, "types">) {
         {types.length === 1 ? "Einem Typ" : `${types.length} Typen`} von acht schlagen wir diesen Pfad vor. Gehen kann
         ihn jeder.
       </p>
-      <ul className="type-row">
-        {types.map(({ to, slug, name, claim }) => (
-          <li key={slug}>
-            <a href={to}>
-              <img src={`/art/types/${slug}.svg`} alt="" width={160} height={160} loading="lazy" decoding="async" />
-              <strong>{name}</strong>
-              <span className="text-sm text-soft">{claim}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <TypeRow types={types} />
     </section>
   );
 }

@@ -51,6 +51,24 @@ export const STATIC: Route[] = [
     ],
   },
   {
+    route: "pfade_.$slug_.mission-probe",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/pfade/va-allround/mission-probe", "stranger", "Deine Stärken und Ziele klären"]],
+  },
+  {
+    route: "typen",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/typen", "stranger", "8 Typen, 8 Arten zu arbeiten"]],
+  },
+  {
+    route: "typen_.$slug",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/typen/netzwerker-in", "stranger", "Netzwerker:in"]],
+  },
+  {
     route: "konto-geloescht",
     guard: "everybody",
     isStatic: true,

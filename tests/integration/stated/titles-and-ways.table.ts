@@ -28,6 +28,16 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
       "Konto anlegen → /onboarding",
       "Konto anlegen → /onboarding",
     ],
+    "/pfade/va-allround/mission-probe": [
+      "Deine Stärken und Ziele klären: eine Mission zum Lesen – Startklar",
+      "Konto anlegen → /onboarding",
+    ],
+    "/typen": ["Persönlichkeitstypen – Startklar", "Konto anlegen → /onboarding"],
+    "/typen/netzwerker-in": [
+      "Typ Netzwerker:in – Startklar",
+      "Konto anlegen → /onboarding",
+      "Konto anlegen → /onboarding",
+    ],
     "/vorlagen/preisblatt/druck?schrift=gross": ["Preisblatt – Startklar"],
     "/widerruf": ["Vertrag widerrufen – Startklar"],
     "/widerrufsbelehrung": ["Widerrufsbelehrung – Startklar"],

@@ -1,0 +1,4 @@
+/** All personality types, for everybody. */
+export const TYPES = "/typen";
+
+export const typeAddress = (slug: string): string => `${TYPES}/${slug}`;

@@ -1,0 +1,48 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { library } from "~/content/library.server";
+import { effectOf } from "~/domain/quiz/reasons";
+import { textMeta } from "~/ui/kit/page/public-meta";
+import { summaryOf } from "~/ui/showcase/path-summary";
+import stylesheet from "~/ui/showcase/showcase.css";
+import { toShownType } from "~/ui/showcase/to-shown-type";
+import { TypePage, type TypePageProps } from "~/ui/showcase/type-page";
+
+export const handle = { static: true, stylesheet };
+
+/** Public and the same for everyone. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const { data, personalityTypes, site } = library();
+  const type = personalityTypes.find(({ slug }) => slug === params.slug);
+  if (!type) throw new Response(null, { status: 404 });
+  const { description, strengths, weights, careerPaths } = type;
+  const weighted = data.quizCategories
+    .map(({ category, name, description: about }) => ({ name, about, weight: weights[category] ?? 0 }))
+    .filter(({ weight }) => weight !== 0);
+  const page: TypePageProps = {
+    productName: site.productName,
+    type: { ...toShownType(type), description, strengths },
+    effects: weighted
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ name, about, weight }) => ({ name, about, effect: effectOf(weight, name) })),
+    paths: careerPaths.flatMap((slug) => {
+      const path = library().getPath(slug);
+      return path && path.missionIds.length > 0 ? [summaryOf(path, library().listMissions(slug))] : [];
+    }),
+    others: personalityTypes.filter((other) => other !== type).map(toShownType),
+  };
+  return json(page);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...rest }) =>
+  textMeta({
+    ...rest,
+    data: data && {
+      title: `Typ ${data.type.name}`,
+      description: `${data.type.name}: ${data.type.claim}. Was diesen Typ ausmacht und welche Pfade zu ihm passen.`,
+    },
+  });
+
+export default function TypeRoute() {
+  return <TypePage {...useLoaderData<typeof loader>()} />;
+}

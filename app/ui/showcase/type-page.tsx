@@ -1,0 +1,86 @@
+import { badge, Icon } from "../kit";
+import { Begin } from "./begin";
+import { ShowcaseBar } from "./bar";
+import { hued } from "./hued";
+import type { PathSummary } from "./path-summary";
+import { PathTile } from "./path-tile";
+import { TypeRow, type ShownType } from "./type-row";
+
+export interface TypePageProps {
+  productName: string;
+  type: ShownType & { description: string; strengths: string[] };
+  /** What each category does for the type, the strongest first. */
+  effects: { name: string; about: string; effect: string }[];
+  paths: PathSummary[];
+  others: ShownType[];
+}
+
+export function TypePage({ productName, type, effects, paths, others }: TypePageProps) {
+  return (
+    <main id="main" className="showcase" tabIndex={-1} style={hued(type.hue)}>
+      <div className="scene">
+        <ShowcaseBar productName={productName} />
+        <div className="scene-inside type-scene">
+          <img src={`/art/types/${type.slug}.svg`} alt="" width={160} height={160} />
+          <header>
+            <p className="print:hidden">
+              <a className="showcase-back" href="/typen">
+                <Icon name="back" size={18} />
+                Alle Typen
+              </a>
+            </p>
+            <h1>{type.name}</h1>
+            <p className="text-lg">{type.claim}</p>
+            <ul className="row mb-6 flex-wrap" aria-label="Stärken">
+              {type.strengths.map((strength) => (
+                <li key={strength} className={badge()}>
+                  {strength}
+                </li>
+              ))}
+            </ul>
+            <Begin />
+          </header>
+        </div>
+      </div>
+      <div className="showcase-body">
+        <p className="showcase-lead">{type.description}</p>
+        <section>
+          <h2>So kommt der Test darauf</h2>
+          <p>Jede der 24 Fragen gehört zu einem von acht Bereichen. Für diesen Typ zählen:</p>
+          <dl className="pairs mt-3">
+            {effects.map(({ name, about, effect }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {about}. {effect}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h2>Pfade, die dazu passen</h2>
+          <ul className="path-grid">
+            {paths.map((path) => (
+              <li key={path.slug}>
+                <PathTile path={path} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3">
+            24 Fragen kennen dich nicht. Jeder der <a href="/pfade">anderen Pfade</a> steht dir genauso offen.
+          </p>
+        </section>
+        <section className="closing">
+          <h2>Bist du das?</h2>
+          <p>24 Fragen, etwa 5 Minuten. Vorher legst du ein Konto an, damit dein Ergebnis erhalten bleibt.</p>
+          <Begin />
+        </section>
+        <section className="print:hidden">
+          <h2>Die anderen Typen</h2>
+          <TypeRow types={others} />
+        </section>
+      </div>
+    </main>
+  );
+}
