@@ -5,7 +5,8 @@ import { send } from "../visit/http.mjs";
 import { MISSION } from "../visit/member.mjs";
 import { measureRooms } from "./rooms.mjs";
 
-const READING = ["/", "/datenschutz", "/gibt-es-nicht"];
+const SHOWCASE = ["/pfade", "/pfade/va-allround", "/pfade/va-allround/mission-probe", "/typen", "/typen/macher-in"];
+const READING = ["/", "/datenschutz", "/gibt-es-nicht", ...SHOWCASE];
 const TOOLS = ["/home", "/quiz"];
 
 /** Headers of a browser that arrives from another site: such a page includes its styles. */
@@ -13,7 +14,7 @@ const FIRST_VISIT = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "none" };
 
 export async function measureScreens({ running, runningFloor, newcomer, member, chromium }) {
   const visits = [
-    ...["/", "/datenschutz", "/gibt-es-nicht", "/onboarding", "/auth"].map((path) => ({ path, cookie: "" })),
+    ...[...READING, "/onboarding", "/auth"].map((path) => ({ path, cookie: "" })),
     { path: "/quiz", cookie: newcomer.cookie },
     ...["/quiz-results", "/career-path-selection", "/home", MISSION, "/coach", "/coach/plan"].map((path) => ({
       path,

@@ -26,7 +26,7 @@ export function PathPage({ productName, path, missions, parts, types, example, s
     <main id="main" className="showcase" tabIndex={-1} style={hued(path.hue)}>
       <div className="scene">
         <ShowcaseBar productName={productName} />
-        <div className="scene-inside">
+        <div className="scene-inside scene-picture">
           <img src={`/art/paths/${path.slug}.svg`} alt="" width={480} height={300} />
           <header>
             <p className="print:hidden">

@@ -20,7 +20,7 @@ export function TypePage({ productName, type, effects, paths, others }: TypePage
     <main id="main" className="showcase" tabIndex={-1} style={hued(type.hue)}>
       <div className="scene">
         <ShowcaseBar productName={productName} />
-        <div className="scene-inside type-scene">
+        <div className="scene-inside scene-picture type-scene">
           <img src={`/art/types/${type.slug}.svg`} alt="" width={160} height={160} />
           <header>
             <p className="print:hidden">
