@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
-import { effectOf } from "~/domain/quiz/reasons";
+import { sayEffect } from "~/domain/quiz/reasons";
 import { textMeta } from "~/ui/kit/page/public-meta";
 import { summaryOf } from "~/ui/showcase/path-summary";
 import stylesheet from "~/ui/showcase/showcase.css";
@@ -24,7 +24,7 @@ export function loader({ params }: LoaderFunctionArgs) {
     type: { ...toShownType(type), description, strengths },
     effects: weighted
       .toSorted((a, b) => b.weight - a.weight)
-      .map(({ name, about, weight }) => ({ name, about, effect: effectOf(weight, name) })),
+      .map(({ name, about, weight }) => ({ name, about, effect: sayEffect(weight, name) })),
     paths: careerPaths.flatMap((slug) => {
       const path = library().getPath(slug);
       return path && path.missionIds.length > 0 ? [summaryOf(path, library().listMissions(slug))] : [];

@@ -40,7 +40,7 @@ export function strongestReasons({
       const worth = weight * ((answer ?? UNANSWERED_VALUE) - UNANSWERED_VALUE);
       if (!answer || worth <= 0) return [];
       return [
-        { worth, reason: { question, answer: ANSWER_LABELS[answer], effect: effectOf(weight, nameOf(category)) } },
+        { worth, reason: { question, answer: ANSWER_LABELS[answer], effect: sayEffect(weight, nameOf(category)) } },
       ];
     })
     .toSorted((a, b) => b.worth - a.worth)
@@ -49,7 +49,7 @@ export function strongestReasons({
 }
 
 /** What a category does for a type, by its weight: „Der Bereich Kreativität zählt hier dreifach.“ */
-export const effectOf = (weight: number, category: string): string =>
+export const sayEffect = (weight: number, category: string): string =>
   weight > 0
     ? `Der Bereich ${category} zählt hier ${TIMES[weight] ?? `${weight}-fach`}.`
     : `Weniger ${category} spricht hier dafür.`;
