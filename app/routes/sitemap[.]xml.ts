@@ -11,6 +11,7 @@ export function loader(): Response {
     "/",
     "/onboarding",
     "/auth",
+    "/hilfe",
     EXAMPLES,
     TYPES,
     ...library().personalityTypes.map(({ slug }) => typeAddress(slug)),

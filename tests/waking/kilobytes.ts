@@ -42,6 +42,7 @@ export const KILOBYTES: Record<string, number> = {
   "routes/coach.plan.druck": 86,
   "routes/einladung.$code": 87.5,
   "routes/email-verification": 88,
+  "routes/hilfe": 85,
   "routes/konto-geloescht": 84,
   "routes/kuendigen": 89,
   "routes/kundenweg.druck": 86.5,

@@ -15,6 +15,11 @@ export function AccountMenu({ canUndo, isFinished }: { canUndo: boolean; isFinis
       <Way to="/startfahrplan" icon="check" label="Mein Startfahrplan" />
       <Way to="/pricing" icon="card" label="Subscription verwalten" />
       <Way to="/profile/einstellungen" icon="settings" label="Einstellungen" />
+      {/* A page without scripts, which the router cannot show. */}
+      <a className={LINE} href="/hilfe">
+        <Icon name="open" />
+        Hilfe
+      </a>
       <LogoutForm className={LINE}>
         <Icon name="logout" />
         Abmelden

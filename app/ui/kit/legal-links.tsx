@@ -1,4 +1,5 @@
 const PAGES = [
+  { to: "/hilfe", label: "Hilfe" },
   { to: "/impressum", label: "Impressum" },
   { to: "/datenschutz", label: "Datenschutz" },
   { to: "/agb", label: "AGB" },
@@ -7,7 +8,7 @@ const PAGES = [
   { to: "/kuendigen", label: "Verträge hier kündigen" },
 ];
 
-/** Links that German law wants within reach, also without JavaScript: hence plain ones. */
+/** Help, and links that German law wants within reach, also without JavaScript: hence plain ones. */
 function LegalLinks() {
   return (
     <p>

@@ -16,6 +16,11 @@ export function AskAndAnswer({ asked }: { asked: readonly Asked[] }) {
           </details>
         ))}
       </div>
+      <p>
+        <a className="tap-link" href="/hilfe">
+          Alle Fragen und Antworten
+        </a>
+      </p>
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function PictureRow({
       <h2>{title}</h2>
       <p className="text-soft lg:max-w-120">{text}</p>
       <ul
-        className={`mt-1 grid gap-3 ${isTypes ? "grid-cols-4 tight:grid-cols-2 md:grid-cols-8" : "grid-cols-2 tight:grid-cols-1 md:grid-cols-4 lg:grid-cols-6"}`}
+        className={`mt-1 grid gap-3 ${isTypes ? "grid-cols-4 @max-[19rem]/screen:grid-cols-2 md:grid-cols-8" : "grid-cols-2 tight:grid-cols-1 md:grid-cols-4 lg:grid-cols-6"}`}
       >
         {pictures.map(({ slug, name }) => (
           <li

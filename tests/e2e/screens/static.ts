@@ -15,6 +15,12 @@ export const STATIC: Route[] = [
     ],
   },
   {
+    route: "hilfe",
+    guard: "everybody",
+    isStatic: true,
+    screens: [["/hilfe", "stranger", "Hilfe"]],
+  },
+  {
     route: "beispiele",
     guard: "everybody",
     isStatic: true,
