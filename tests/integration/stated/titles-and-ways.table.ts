@@ -16,7 +16,10 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
     "/beispiele/it-dienstleister-in/rechnung-umsatzsteuer": ["Beispiel: Rechnung mit Umsatzsteuer – Startklar"],
     "/datenschutz": ["Datenschutzerklärung – Startklar"],
     "/einladung/unbekannt": ["Du bist eingeladen – Startklar"],
-    "/hilfe": ["Hilfe – Startklar", "An kontakt@startklar.example schreiben → mailto:kontakt@startklar.example"],
+    "/hilfe": [
+      "Hilfe – Startklar",
+      "An kontakt@startklar.example schreiben → mailto:kontakt@startklar.example?subject=Frage%20zu%20Startklar",
+    ],
     "/impressum": ["Impressum – Startklar"],
     "/konto-geloescht": ["Dein Konto ist gelöscht – Startklar", "Zur Startseite → /"],
     "/kuendigen": ["Verträge hier kündigen – Startklar"],
