@@ -63,6 +63,38 @@ export function describeRungs(database: "pglite" | "postgres"): void {
       expect(await (await member.get("/mappe?suche=selbst")).text()).toContain("Nichts gefunden");
     });
 
+    test("the end of a path counts one's own words, days with anything, and contacts that were spoken to", async () => {
+      const { member, email } = await begin("way-counted");
+      await begin("way-counted-other").then(({ member: other }) =>
+        other.post("/mission/content-creator-in-1", { intent: "note", note: "gehört nicht dazu" }),
+      );
+      const mine = sql`user_id = (select user_id from profiles where email = ${email})`;
+      await member.post("/mission/content-creator-in-1", { intent: "note", note: "  Tante Erna\n\nfragen " });
+      await member.post("/mission/content-creator-in-1", {
+        intent: "task",
+        task: "cc1-1",
+        answer: "Stoffe und Flicken",
+      });
+      await app.query(sql`update user_missions set status = 'completed', progress = 100, completed_at = now()
+        where ${mine} and career_path is not null`);
+      await app.query(sql`update xp_ledger set created_at = now() - interval '9 days' where ${mine}`);
+      for (const states of [["noted"], ["noted", "approached", "talking"], ["noted", "declined"]]) {
+        const [contact] = await app.query(sql`insert into contacts (user_id, id, name, state)
+          select user_id, gen_random_uuid(), 'T. E.', 'noted' from profiles where email = ${email} returning id`);
+        for (const state of states) {
+          await app.query(sql`insert into contact_moves (user_id, contact_id, state, moved_at)
+            select user_id, ${contact?.id}, ${state}, now() from profiles where email = ${email} on conflict do nothing`);
+        }
+      }
+      const data = await (await member.get("/abschluss?_data=routes%2F_app.abschluss")).json();
+      expect(data.ended.graduation.figures).toEqual([
+        { id: "days", value: 1 },
+        { id: "evenings", value: 2 },
+        { id: "words", value: 6 },
+        { id: "asked", value: 2 },
+      ]);
+    });
+
     test.each(["2026-02-30", "2190-01-01", "bald", "<img src=x>"])(
       "%s is no day on which something was reached",
       async (on) => {
