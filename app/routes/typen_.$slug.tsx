@@ -1,7 +1,9 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
+import { choiceCameFrom } from "~/domain/paths/choice-came-from";
 import { sayEffect } from "~/domain/quiz/reasons";
+import { env } from "~/environment/env.server";
 import { textMeta } from "~/ui/kit/page/public-meta";
 import { summaryOf } from "~/ui/showcase/path-summary";
 import stylesheet from "~/ui/showcase/showcase.css";
@@ -10,8 +12,8 @@ import { TypePage, type TypePageProps } from "~/ui/showcase/type-page";
 
 export const handle = { static: true, stylesheet };
 
-/** Public and the same for everyone. */
-export function loader({ params }: LoaderFunctionArgs) {
+/** Public and the same for everyone, but the way back for who comes from their result. */
+export function loader({ request, params }: LoaderFunctionArgs) {
   const { data, personalityTypes, site } = library();
   const type = personalityTypes.find(({ slug }) => slug === params.slug);
   if (!type) throw new Response(null, { status: 404 });
@@ -21,6 +23,7 @@ export function loader({ params }: LoaderFunctionArgs) {
     .filter(({ weight }) => weight !== 0);
   const page: TypePageProps = {
     productName: site.productName,
+    back: choiceCameFrom(request.headers.get("Referer"), env().APP_URL),
     type: { ...toShownType(type), description, strengths },
     effects: weighted
       .toSorted((a, b) => b.weight - a.weight)

@@ -3,21 +3,24 @@ import { library } from "~/content/library.server";
 import { caseAddress } from "~/domain/cases/address";
 import { motifOf } from "~/domain/missions/motif";
 import { pathAddress, sampleAddress } from "~/domain/paths/address";
+import { choiceCameFrom } from "~/domain/paths/choice-came-from";
 import { partsOfCard } from "~/domain/paths/path-card";
 import { pathTime } from "~/domain/paths/path-time";
+import { env } from "~/environment/env.server";
 import { motifHtml } from "~/ui/mission-motifs/motif-html";
 import { toShownPart } from "~/ui/showcase/card-parts";
 import type { PathPageProps } from "~/ui/showcase/path-page";
 import { toShownType } from "~/ui/showcase/to-shown-type";
 import { summaryOf } from "~/ui/showcase/path-summary";
 
-/** Public and the same for everyone. */
-export function loader({ params }: LoaderFunctionArgs) {
+/** Public and the same for everyone, but the way back for who comes from their choice. */
+export function loader({ request, params }: LoaderFunctionArgs) {
   const path = library().getPath(params.slug ?? "");
   const missions = library().listMissions(path?.slug ?? "");
   if (!path || missions.length === 0) throw new Response(null, { status: 404 });
   const page: PathPageProps = {
     productName: library().site.productName,
+    back: choiceCameFrom(request.headers.get("Referer"), env().APP_URL),
     path: {
       ...summaryOf(path, missions),
       description: path.description,

@@ -1,11 +1,20 @@
 import { button } from "../kit";
 
-/** The one way in: what it leads to, and that it costs nothing yet. */
-export function Begin({ label = "Konto anlegen" }: { label?: string }) {
+/** The one way on: to an account, and that it costs nothing yet; who came from their own choice goes back to it. */
+export function Begin({ back = null }: { back?: string | null }) {
+  if (back !== null) {
+    return (
+      <p className="print:hidden">
+        <a className={button("next")} href={back}>
+          Zurück zu deiner Auswahl
+        </a>
+      </p>
+    );
+  }
   return (
     <div className="begin print:hidden">
       <a className={button("next")} href="/onboarding">
-        {label}
+        Konto anlegen
       </a>
       <p className="text-sm">Vier Wochen kostenlos. Ohne Zahlungsdaten.</p>
     </div>

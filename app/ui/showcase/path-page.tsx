@@ -9,6 +9,8 @@ import { TypeRow, type ShownType } from "./type-row";
 
 export interface PathPageProps {
   productName: string;
+  /** The choice from which its reader came; null for everybody else. */
+  back: string | null;
   path: PathSummary & { description: string; withoutTime: number[] };
   missions: GlancedMission[];
   /** What one wants to know before choosing; empty without a card. */
@@ -21,7 +23,7 @@ export interface PathPageProps {
   others: { to: string; name: string; label: string }[];
 }
 
-export function PathPage({ productName, path, missions, parts, types, example, sample, others }: PathPageProps) {
+export function PathPage({ productName, back, path, missions, parts, types, example, sample, others }: PathPageProps) {
   return (
     <main id="main" className="showcase" tabIndex={-1} style={hued(path.hue)}>
       <div className="scene">
@@ -37,7 +39,7 @@ export function PathPage({ productName, path, missions, parts, types, example, s
             </p>
             <h1>{path.name}</h1>
             <p className="text-lg">{path.claim}</p>
-            <Begin />
+            <Begin back={back} />
           </header>
         </div>
       </div>
@@ -64,14 +66,16 @@ export function PathPage({ productName, path, missions, parts, types, example, s
             </p>
           </section>
         ) : null}
-        <section className="closing">
-          <h2>Klingt nach dir?</h2>
-          <p>
-            Nach dem Konto kommt ein Test mit 24 Fragen. Was auch dabei herauskommt: Diesen Pfad kannst du wählen, und
-            wechseln geht auch später noch.
-          </p>
-          <Begin />
-        </section>
+        {back === null ? (
+          <section className="closing">
+            <h2>Klingt nach dir?</h2>
+            <p>
+              Nach dem Konto kommt ein Test mit 24 Fragen. Was auch dabei herauskommt: Diesen Pfad kannst du wählen, und
+              wechseln geht auch später noch.
+            </p>
+            <Begin />
+          </section>
+        ) : null}
         <nav className="others print:hidden" aria-label="Weitere Pfade">
           {others.map(({ to, name, label }) => (
             <a key={to} href={to}>

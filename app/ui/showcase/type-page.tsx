@@ -8,6 +8,8 @@ import { TypeRow, type ShownType } from "./type-row";
 
 export interface TypePageProps {
   productName: string;
+  /** The choice from which its reader came; null for everybody else. */
+  back: string | null;
   type: ShownType & { description: string; strengths: string[] };
   /** What each category does for the type, the strongest first. */
   effects: { name: string; about: string; effect: string }[];
@@ -15,7 +17,7 @@ export interface TypePageProps {
   others: ShownType[];
 }
 
-export function TypePage({ productName, type, effects, paths, others }: TypePageProps) {
+export function TypePage({ productName, back, type, effects, paths, others }: TypePageProps) {
   return (
     <main id="main" className="showcase" tabIndex={-1} style={hued(type.hue)}>
       <div className="scene">
@@ -38,7 +40,7 @@ export function TypePage({ productName, type, effects, paths, others }: TypePage
                 </li>
               ))}
             </ul>
-            <Begin />
+            <Begin back={back} />
           </header>
         </div>
       </div>
@@ -71,11 +73,13 @@ export function TypePage({ productName, type, effects, paths, others }: TypePage
             24 Fragen kennen dich nicht. Jeder der <a href="/pfade">anderen Pfade</a> steht dir genauso offen.
           </p>
         </section>
-        <section className="closing">
-          <h2>Bist du das?</h2>
-          <p>24 Fragen, etwa 5 Minuten. Vorher legst du ein Konto an, damit dein Ergebnis erhalten bleibt.</p>
-          <Begin />
-        </section>
+        {back === null ? (
+          <section className="closing">
+            <h2>Bist du das?</h2>
+            <p>24 Fragen, etwa 5 Minuten. Vorher legst du ein Konto an, damit dein Ergebnis erhalten bleibt.</p>
+            <Begin />
+          </section>
+        ) : null}
         <section className="print:hidden">
           <h2>Die anderen Typen</h2>
           <TypeRow types={others} />
