@@ -118,8 +118,7 @@ function Types({ types }: Pick<PathPageProps, "types">) {
     <section>
       <h2>Zu wem er passt</h2>
       <p>
-        {types.length === 1 ? "Einem Typ" : `${types.length} Typen`} von acht schlagen wir diesen Pfad vor. Gehen kann
-        ihn jeder.
+        {types.length === 1 ? "Einem" : types.length} von acht Typen schlagen wir diesen Pfad vor. Gehen kann ihn jeder.
       </p>
       <TypeRow types={types} />
     </section>
