@@ -1,7 +1,10 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
-import { choosePath, registerByForms, submit, tickRequired } from "./walk";
+import { CAREER_PATHS, choosePath, registerByForms, submit, tickRequired } from "./walk";
 
+/** Height of a phone's window, in px. */
+const WINDOW = 844;
+const ROUTE = encodeURIComponent("routes/_app.mission.$missionId");
 const PATH = "content-creator-in";
 const MISSION = `/mission/${PATH}-1`;
 
@@ -76,4 +79,36 @@ test.describe("without JavaScript", () => {
     await page.getByText(/^Abschließen · \+\d+/).click();
     await expect(page.getByText("Mission abgeschlossen! 🎉")).toBeVisible();
   });
+
+  /** Lower edge of the strip and of the first thing to do, in px from the top: a field of an open task, or what finishes. */
+  const places = (page: Page) =>
+    page.evaluate(() => {
+      const bottom = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const field = bottom("aside section > ol > li :is(textarea, input:not([type=hidden]))");
+      const finish = bottom("aside button[name=intent][value=finish]:enabled");
+      return { strip: bottom("main > .sticky")?.bottom ?? Infinity, first: (finish ?? field)?.top ?? Infinity };
+    });
+
+  for (const path of CAREER_PATHS) {
+    test(`with progress, each mission of ${path} opens with the first thing to do in view`, async ({ page }) => {
+      await registerByForms(page);
+      await choosePath(page, path);
+      for (let order = 1; order <= 10; order++) {
+        const slug = `${path}-${order}`;
+        const data = await page.request.get(`/mission/${slug}?_data=${ROUTE}`);
+        const { mission }: { mission: { tasks: { id: string }[] } } = await data.json();
+        // All but one: as much as can stand before it.
+        for (const { id } of mission.tasks.slice(0, -1))
+          await submit(page, `/mission/${slug}`, { intent: "task", task: id, completed: "on" });
+        await page.goto(`/mission/${slug}`);
+        const { strip: end, first } = await places(page);
+        expect.soft(first, slug).toBeLessThanOrEqual(WINDOW);
+        expect.soft(end, slug).toBeLessThanOrEqual(WINDOW);
+        await toFoot(page);
+        await expect(page.locator("main > .sticky :is(a, button)"), slug).toBeInViewport({ ratio: 1 });
+        await tickRequired(page, slug);
+        await submit(page, `/mission/${slug}`, { intent: "finish" });
+      }
+    });
+  }
 });

@@ -4,6 +4,7 @@ import {
   cameAfterFinishing,
   canComplete,
   currentMission,
+  doneBefore,
   initialStatuses,
   missionProgress,
   missionsToUnlockOnHome,
@@ -201,5 +202,27 @@ describe("where somebody goes on in a mission", () => {
   test("what is finished or locked has no place to go on", () => {
     expect(openPlace({ status: "completed", tasks, completedTasks: ["a"] })).toBe("");
     expect(openPlace({ status: "locked", tasks, completedTasks: ["a"] })).toBe("");
+  });
+});
+
+describe("what was done when a mission is opened", () => {
+  const tasks = [
+    { id: "a", required: true },
+    { id: "b", required: true, items: [{ id: "b1", required: true }] },
+  ];
+  const row = (taskId: string, completed: boolean, answer = "") => ({ taskId, completed, answer });
+  const opened = (kept: ReturnType<typeof row>[], status: MissionStatus = "active") =>
+    doneBefore({ status, tasks: kept }, { tasks });
+
+  test("is nothing before a task or an item was ticked or written on; blanks of templates are part of the text", () => {
+    expect(opened([])).toBeNull();
+    expect(opened([row("a", false), row("positionierung.wem", false, "Menschen")])).toBeNull();
+    expect(opened([row("a", false, "Ein Satz")])).toEqual([]);
+    expect(opened([row("b1", true)])).toEqual([]);
+  });
+
+  test("is each ticked task, and no matter any more once the mission is finished", () => {
+    expect(opened([row("a", true), row("b", false), row("b1", true)])).toEqual(["a"]);
+    expect(opened([row("a", true), row("b", true)], "completed")).toBeNull();
   });
 });

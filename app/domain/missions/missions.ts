@@ -136,3 +136,20 @@ export function openPlace({
   const open = tasks.find(({ id }) => !completed.has(id));
   return open ? `#${open.id}` : "";
 }
+
+/**
+ * Tasks that were done when a mission is opened; null before anything of its tasks was ticked or written. From then on the
+ * first open task stands above the text, and what is done below it.
+ */
+export function doneBefore(
+  {
+    status,
+    tasks: kept,
+  }: { status: MissionStatus; tasks: readonly { taskId: string; completed: boolean; answer: string }[] },
+  { tasks }: { tasks: readonly TaskRule[] },
+): string[] | null {
+  const ofTasks = new Set(tasks.flatMap(({ id, items = [] }) => [id, ...items.map((item) => item.id)]));
+  const begun = kept.filter(({ taskId, completed, answer }) => ofTasks.has(taskId) && (completed || answer !== ""));
+  if (status !== "active" || begun.length === 0) return null;
+  return begun.flatMap(({ taskId, completed }) => (completed && tasks.some(({ id }) => id === taskId) ? [taskId] : []));
+}

@@ -23,9 +23,8 @@ import { dueText } from "~/domain/start-steps/due-day";
 import { toStartPlan } from "~/domain/start-steps/start-plan";
 import { berlinDay } from "~/domain/time/german-dates";
 import { outOfDateSince } from "~/domain/text/evidence";
-import { getLevel, getStage } from "~/domain/level/levels";
 import { readGiven } from "~/domain/self-check/address";
-import { nextMission, QUIZ_MISSION_ID } from "~/domain/missions/missions";
+import { doneBefore, nextMission, QUIZ_MISSION_ID } from "~/domain/missions/missions";
 import { motifOf } from "~/domain/missions/motif";
 import { serverWork } from "~/domain/missions/server-work";
 import { isTickedBefore } from "~/domain/missions/task-items";
@@ -38,7 +37,7 @@ import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 import { eveningChanges, eveningForm, eveningOf } from "./evening.server";
-import { materialHtml, outOfDateHtml } from "./static-markup.server";
+import { askInnoHtml, materialHtml, outOfDateHtml, standingHtml } from "./static-markup.server";
 import { contactsHtml, countedHtml } from "~/ui/contacts/contacts-html";
 import { withCalculations } from "~/ui/calculators/with-calculations";
 import { withFields } from "~/ui/blanks/with-fields";
@@ -61,7 +60,8 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   const next = nextOf(mission);
   const { userId } = member;
   // Taken out once: each reading of the text, or of its facts, fills in the figures of the day.
-  const { html, facts, resources, sources, sourcesAsOf, expertReview, reviewBy, editAt, ...rest } = mission;
+  const { html, facts, resources, sources, sourcesAsOf, expertReview, reviewBy, editAt, aiCoachReminder, ...rest } =
+    mission;
   const blanks = blanksOf(mission);
   const places = saidPlaces(library(), member.selectedCareerPath);
   const [standing, { situation, ...own }] = await Promise.all([
@@ -107,6 +107,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     steps: stepsOf(mission, { startsOn: situation?.startsOn ?? null, who, today: berlinDay(new Date(asOf)) }),
     pays: standing.isPaid ? null : xpParts(pays),
     status: standing.status,
+    doneBefore: doneBefore(standing, mission),
     work: serverWork({ tasks: workTasks(mission), standing, asOf }),
     tickedBefore: mission.tasks.flatMap((task) => (isTickedBefore(task, standing.tasks) ? [task.id] : [])),
     counted: Object.fromEntries(
@@ -120,8 +121,8 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     evening: standing.status === "active" ? eveningOf(mission, standing) : null,
     feedback: feedbackHtml(`/mission/${slug}`, standing.feedback),
     outOfDate: outOfDateHtml(outOfDateSince(mission, new Date(asOf))),
-    level: getLevel(member.totalXp),
-    stage: getStage(member.totalXp),
+    inno: askInnoHtml({ slug, reminder: aiCoachReminder }),
+    standing: standingHtml(member.totalXp),
   };
 });
 

@@ -1,12 +1,12 @@
 import { FEATURES } from "~/domain/features";
-import { Inno, Link } from "../kit";
+import { Inno } from "../kit/inno";
 
-/** The mission's question for reflection; once Inno answers, also the link to him with this mission. */
+/** The mission's question for reflection; once Inno answers, also the link to him with this mission. Rendered on the server alone. */
 export function AskInno({ slug, reminder }: { slug: string; reminder: string | null }) {
   if (!reminder && !FEATURES.coach) return null;
   const coach = `/coach?mission=${slug}`;
   return (
-    <section className={`card row [&>svg]:shrink-0 ${reminder ? "" : "print:hidden"}`}>
+    <div className={`row border-t border-line pt-4 [&>svg]:shrink-0 ${reminder ? "" : "print:hidden"}`}>
       <Inno mood="ready" size={56} />
       <div>
         <h2 className="text-sm text-soft">{reminder ? "Eine Frage an dich" : "Hängst du fest?"}</h2>
@@ -14,17 +14,17 @@ export function AskInno({ slug, reminder }: { slug: string; reminder: string | n
         {FEATURES.coach ? (
           <p className="flex flex-wrap gap-x-5 print:hidden">
             {reminder ? (
-              <Link className={LINK} to={`${coach}&anlass=frage`}>
+              <a className={LINK} href={`${coach}&anlass=frage`}>
                 Mit Inno darüber sprechen
-              </Link>
+              </a>
             ) : null}
-            <Link className={LINK} to={coach}>
+            <a className={LINK} href={coach}>
               Frag Inno
-            </Link>
+            </a>
           </p>
         ) : null}
       </div>
-    </section>
+    </div>
   );
 }
 

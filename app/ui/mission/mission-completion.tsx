@@ -54,41 +54,39 @@ export function MissionCompletion({
     );
   }
   return (
-    <>
-      <CompletionCard>
-        <h2 id="abschliessen" tabIndex={-1} className="scroll-my-10">
-          {progress === 100 ? "Alles erledigt" : "Noch ein Stück"}
-        </h2>
-        <p>
-          {progress === 100
-            ? `Schließe die Mission ab. ${pays ? "Dafür bekommst du:" : "Ihre XP hast du schon."}`
-            : "Wenn alle Pflichtaufgaben abgehakt sind, kannst du die Mission abschließen."}
+    <CompletionCard>
+      <h2 id="abschliessen" tabIndex={-1} className="scroll-my-10">
+        {progress === 100 ? "Alles erledigt" : "Noch ein Stück"}
+      </h2>
+      <p>
+        {progress === 100
+          ? `Schließe die Mission ab. ${pays ? "Dafür bekommst du:" : "Ihre XP hast du schon."}`
+          : "Wenn alle Pflichtaufgaben abgehakt sind, kannst du die Mission abschließen."}
+      </p>
+      {isWaiting ? (
+        <p className={notice("plain")} role="alert">
+          Gerade erreichen wir den Server nicht.{" "}
+          {isKept
+            ? "Deine Haken und Antworten sind auf diesem Gerät sicher. Schließe"
+            : "Lass diese Seite offen, und schließe"}{" "}
+          die Mission ab, sobald du wieder online bist.
         </p>
-        {isWaiting ? (
-          <p className={notice("plain")} role="alert">
-            Gerade erreichen wir den Server nicht.{" "}
-            {isKept
-              ? "Deine Haken und Antworten sind auf diesem Gerät sicher. Schließe"
-              : "Lass diese Seite offen, und schließe"}{" "}
-            die Mission ab, sobald du wieder online bist.
-          </p>
-        ) : null}
-        {pays ? <XpParts {...pays} id="pays" /> : null}
-        <Form id={FINISH_FORM} method="post" className="w-full" onSubmit={(event) => void onSubmit(event)}>
-          <button
-            className={button("next", "w-full")}
-            name="intent"
-            value="finish"
-            aria-describedby={pays ? "pays" : undefined}
-            disabled={progress < 100}
-            {...waiting(isFinishing)}
-          >
-            {isFinishing ? "Einen Moment …" : "Mission abschließen"}
-          </button>
-        </Form>
-      </CompletionCard>
+      ) : null}
+      {pays ? <XpParts {...pays} id="pays" /> : null}
+      <Form id={FINISH_FORM} method="post" className="w-full" onSubmit={(event) => void onSubmit(event)}>
+        <button
+          className={button("next", "w-full")}
+          name="intent"
+          value="finish"
+          aria-describedby={pays ? "pays" : undefined}
+          disabled={progress < 100}
+          {...waiting(isFinishing)}
+        >
+          {isFinishing ? "Einen Moment …" : "Mission abschließen"}
+        </button>
+      </Form>
       {next ? <p className="text-sm text-soft">Danach: {next.title}</p> : null}
-    </>
+    </CompletionCard>
   );
 }
 

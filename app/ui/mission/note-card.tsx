@@ -7,18 +7,21 @@ export function NoteCard({
   missionId,
   question,
   note,
+  inno,
   onWrite,
   onPause,
 }: {
   missionId: string;
   question: string | null;
   note: string;
+  /** Markup of Inno's question. */
+  inno: string;
   onWrite: (text: string) => void;
   onPause: () => void;
 }) {
   const id = useId();
   return (
-    <section className="card break-inside-avoid">
+    <section className="card flex flex-col gap-4 break-inside-avoid">
       <Form method="post" className="flex flex-col gap-3" data-mission={missionId} autoComplete="off">
         <input type="hidden" name="intent" value="note" />
         <h2 id="notizen" tabIndex={-1} className="scroll-my-10">
@@ -42,6 +45,7 @@ export function NoteCard({
           Nur du siehst sie. Alles, was du schreibst, findest du in <Link to="/mappe">deiner Gründungsmappe</Link>.
         </p>
       </Form>
+      <div className="empty:hidden" dangerouslySetInnerHTML={{ __html: inno }} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
  * a calculator.
  */
 export function useOpenForPaper() {
-  const text = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement & HTMLElement>(null);
   useEffect(() => {
     let closed: HTMLDetailsElement[] = [];
     const open = () => {
