@@ -33,7 +33,7 @@ async function begin(page: Page) {
 }
 
 const cardOf = (page: Page, title: string): Locator =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+  page.locator("aside li", { has: page.locator("h3", { hasText: title }) });
 const boxOf = (card: Locator): Locator => card.getByLabel("Aufgabe abgeschlossen");
 const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: "Gespeichert" })).toBeVisible();
 

@@ -3,8 +3,10 @@ import { expect } from "./fixtures";
 
 export const MISSION = "/mission/content-creator-in-1";
 
-export const firstTick = (page: Page) => page.getByLabel("Aufgabe abgeschlossen").first();
-export const firstAnswer = (page: Page) => page.getByLabel("Deine Antwort").first();
+/** The card of a task, folded or not: one that was done when the page was made is folded below the others. */
+export const cardOfTask = (page: Page, id: string) => page.locator(`[data-task="${id}"]`);
+export const firstTick = (page: Page) => cardOfTask(page, "cc1-1").getByLabel("Aufgabe abgeschlossen");
+export const firstAnswer = (page: Page) => cardOfTask(page, "cc1-1").getByLabel("Deine Antwort");
 
 /** Resolves once a service worker controls the page and has cached a copy of `path`. */
 export async function isKept(page: Page, path: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { finishButton, heading, SECOND, standBeforeTheEnd } from "./moment";
+import { cardOfTask, firstAnswer } from "./kept-mission";
 import { startFirstMission } from "./walk";
 
 // A service worker would serve the scripts from its cache.
@@ -14,8 +15,8 @@ const WAYS: Record<string, (route: Route) => Promise<void>> = {
   "are gone": (route) => route.fulfill({ status: 404, body: "" }),
 };
 
-const answer = (page: Page) => page.getByLabel("Deine Antwort").first();
-const tick = (page: Page) => page.getByLabel("Aufgabe abgeschlossen").nth(1);
+const answer = firstAnswer;
+const tick = (page: Page) => cardOfTask(page, "cc1-2").getByLabel("Aufgabe abgeschlossen");
 const save = (page: Page) => page.getByRole("button", { name: "Speichern", exact: true });
 
 for (const [how, treat] of Object.entries(WAYS)) {

@@ -1,6 +1,7 @@
 import { FEATURES } from "../../app/domain/features";
 import { listSwitches } from "../../app/domain/account/switches";
 import { expect, newEmail, readCode, register, test } from "./fixtures";
+import { cardOfTask } from "./kept-mission";
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,11 +25,11 @@ test("the whole journey works without JavaScript", async ({ page }) => {
   await page.getByRole("link", { name: "Berufspfade ansehen" }).click();
   await page.getByRole("button", { name: "Diesen Pfad wählen" }).click();
   await expect(page).toHaveURL(/\/mission\/content-creator-in-1$/);
-  const tasks = page.getByLabel("Aufgabe abgeschlossen");
-  for (let index = 0; index < 2; index++) {
-    await tasks.nth(index).check();
-    await page.getByRole("button", { name: "Speichern", exact: true }).nth(index).click();
-    await expect(tasks.nth(index)).toBeChecked();
+  for (const id of ["cc1-1", "cc1-2"]) {
+    const task = cardOfTask(page, id);
+    await task.getByLabel("Aufgabe abgeschlossen").check();
+    await task.getByRole("button", { name: "Speichern", exact: true }).click();
+    await expect(task.getByLabel("Aufgabe abgeschlossen")).toBeChecked();
   }
   await page.getByRole("button", { name: "Mission abschließen" }).click();
   await expect(page.getByText("Mission abgeschlossen! 🎉")).toBeVisible();

@@ -62,6 +62,7 @@ test("a device that comes back takes nothing back that was done later elsewhere"
   await expect(page.getByText("Wird nachgetragen")).toBeVisible();
   await inAnotherBrowser(page, async (other) => {
     await other.goto(`${baseURL}${MISSION}`);
+    await other.getByText("Eine Aufgabe erledigt").click();
     await firstTick(other).uncheck();
     await firstTick(other).check();
     await firstAnswer(other).fill("neu");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { answerTo, expect, test } from "./fixtures";
+import { firstAnswer, firstTick } from "./kept-mission";
 import { startFirstMission } from "./walk";
 
 // A service worker would serve the scripts from its cache, past the route that delays them here.
@@ -8,13 +9,13 @@ test.use({ serviceWorkers: "block" });
 /** Ticks the first task and writes an answer before the page comes alive, and expects both to be saved. */
 async function expectEarlyEditsSaved(page: Page, comeAlive: () => unknown): Promise<void> {
   const saved = Promise.all([answerTo(page, '"completed":true'), answerTo(page, "früh geschrieben")]);
-  await page.getByLabel("Deine Antwort").first().fill("früh geschrieben");
-  await page.getByLabel("Aufgabe abgeschlossen").first().check();
+  await firstAnswer(page).fill("früh geschrieben");
+  await firstTick(page).check();
   await comeAlive();
   await saved;
   await page.reload();
-  await expect(page.getByLabel("Aufgabe abgeschlossen").first()).toBeChecked();
-  await expect(page.getByLabel("Deine Antwort").first()).toHaveValue("früh geschrieben");
+  await expect(firstTick(page)).toBeChecked();
+  await expect(firstAnswer(page)).toHaveValue("früh geschrieben");
 }
 
 test("a tick and an answer given before the scripts came are saved", async ({ page }) => {

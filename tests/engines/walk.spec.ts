@@ -56,13 +56,14 @@ test("from registering to a sheet on paper, with a tunnel in the middle", async 
 
   await test.step("without a connection all that was opened is there, and keeps what is written", async () => {
     await line.cut();
-    await visitor.tick(TICK, 1);
+    // The first open task; what was done when the page was made is folded below it.
+    await visitor.tick(TICK);
     await visitor.write(ANSWER, "im Zug geschrieben");
     await reads(visitor, "Wird nachgetragen");
     const before = line.reached.length;
     await visitor.reload();
     await reads(visitor, "Wird nachgetragen");
-    expect(await visitor.isTicked(TICK, 1)).toBe(true);
+    expect(await visitor.isTicked(TICK)).toBe(true);
     expect(await visitor.textIn(ANSWER)).toBe("im Zug geschrieben");
     await visitor.open(`${line.url}/home`);
     await reads(visitor, "Level");
@@ -85,7 +86,6 @@ test("from registering to a sheet on paper, with a tunnel in the middle", async 
   await test.step("the mission is finished", async () => {
     await visitor.open(line.url + MISSION);
     await reads(visitor, "Mission abschließen");
-    for (let which = 0; which < 2; which++) await visitor.tick(TICK, which);
     await reads(visitor, "100 %");
     await visitor.press("Mission abschließen");
     await reads(visitor, "Mission abgeschlossen! 🎉");

@@ -6,14 +6,7 @@ import { badge, Icon, Link, ProgressBar } from "../kit";
 type Headed = "kind" | "order" | "slug" | "title" | "description" | "xpReward" | "estimatedTime" | "category";
 type HeadedMission = Pick<Mission, Headed> & { total: number };
 
-interface MissionHeaderProps {
-  mission: HeadedMission;
-  progress: number;
-  /** On phones, the strip below says how far one is. */
-  hasStrip: boolean;
-}
-
-export function MissionHeader({ mission, progress, hasStrip }: MissionHeaderProps) {
+export function MissionHeader({ mission, progress }: { mission: HeadedMission; progress: number }) {
   return (
     <header className="flex flex-col gap-3">
       <p className="row">
@@ -35,7 +28,7 @@ export function MissionHeader({ mission, progress, hasStrip }: MissionHeaderProp
         </span>
         <span className={badge()}>{mission.category}</span>
       </p>
-      <div className={`flex-col gap-3 ${hasStrip ? "hidden lg:flex print:flex" : "flex"}`}>
+      <div className="flex flex-col gap-3">
         <p className="row justify-between text-sm tabular-nums">
           <span>Fortschritt</span>
           <span>{progress} %</span>

@@ -113,7 +113,7 @@ export function MissionScreen(props: MissionScreenProps) {
   );
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      <MissionHeader mission={mission} progress={progress} hasStrip={isOpen} />
+      <MissionHeader mission={mission} progress={progress} />
       {isOpen ? (
         <WorkStrip
           tasks={mission.tasks}

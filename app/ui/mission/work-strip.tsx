@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Task } from "~/content/library";
 import { timeLeft } from "~/domain/missions/time-left";
-import { ProgressBar } from "../kit";
 
 /** Id of the form that finishes a mission. */
 export const FINISH_FORM = "mission-finish";
@@ -22,14 +21,13 @@ interface WorkStripProps {
 export function WorkStrip({ tasks, isTicked, progress, estimatedTime, pays }: WorkStripProps) {
   const open = tasks.filter(({ id }) => !isTicked(id));
   const next = open[0];
-  const done = `${tasks.length - open.length} von ${tasks.length}`;
   const left = timeLeft(estimatedTime, { open: open.length, total: tasks.length });
   return (
-    <div className="sticky top-[var(--safe-area-inset-top,0)] z-20 mx-[max(-1.125rem,-4.5vw)] bg-paper px-[min(1.125rem,4.5vw)] lg:hidden tight:static [@media(max-height:18rem)]:static print:hidden">
-      <p className="row min-h-[45px] justify-between text-sm">
-        {/* Said by the bar. */}
+    <div className="sticky top-[var(--safe-area-inset-top,0)] z-20 mx-[max(-1.125rem,-4.5vw)] border-b border-line bg-paper px-[min(1.125rem,4.5vw)] lg:hidden tight:static [@media(max-height:18rem)]:static print:hidden">
+      <p className="row min-h-[47px] justify-between text-sm">
+        {/* The bar above says it to whoever listens. */}
         <span className="tabular-nums" aria-hidden="true">
-          {done}
+          {tasks.length - open.length} von {tasks.length}
           {left ? <span className="text-soft">, {left}</span> : null}
         </span>
         {progress === 100 ? (
@@ -52,14 +50,6 @@ export function WorkStrip({ tasks, isTicked, progress, estimatedTime, pays }: Wo
           </a>
         ) : null}
       </p>
-      <div className="[&>*]:h-[3px]">
-        <ProgressBar
-          percent={progress}
-          label="Fortschritt dieser Mission"
-          reading={[`${done} Aufgaben erledigt`, left].filter(Boolean).join(", ")}
-          kind="done"
-        />
-      </div>
     </div>
   );
 }

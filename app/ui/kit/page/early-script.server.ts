@@ -11,7 +11,8 @@ if(!owner)return;
 const at=owner.id+location.pathname;
 const fields=()=>[...d.querySelectorAll("form[method=post] :is(textarea,input:not([type=hidden]))")].map((f,i)=>{
 const box=f.type[0]=="c"||f.type[0]=="r",now=box?"checked":"value",was=box?"defaultChecked":"defaultValue";
-return{f,now,key:i+f.name,is:f[now],was:f[was]}});
+const w=f.form,n=w.dataset.task||w.id||w.dataset.mission;
+return{f,now,key:n?n+[...w.elements].indexOf(f):i+f.name,is:f[now],was:f[was]}});
 try{const kept=JSON.parse(s.getItem("early"));if(kept.at==at)for(const{f,now,key,was}of fields())for(const k of kept.fields)if(k.key==key&&k.was==was)f[now]=k.is}catch{}
 d.addEventListener("input",()=>{if(!("awake"in d.documentElement.dataset))try{s.setItem("early",JSON.stringify({at,fields:fields().filter(f=>f.is!=f.was).map(({key,is,was})=>({key,is,was}))}))}catch{}});
 })()`.replaceAll("\n", "");
