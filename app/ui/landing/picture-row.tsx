@@ -30,7 +30,7 @@ export function PictureRow({
         {pictures.map(({ slug, name }) => (
           <li
             key={slug}
-            className={`flex flex-col gap-1.5 font-semibold ${isTypes ? "text-center text-xs md:text-tag" : "text-tag"}`}
+            className={`flex flex-col gap-1.5 font-semibold ${isTypes ? "-mx-1 text-center text-xs tracking-tight md:text-tag" : "text-tag"}`}
           >
             <img
               className={isTypes ? "w-full" : "w-full rounded-xl"}

@@ -33,7 +33,8 @@ export function TypePage({ productName, back, type, effects, paths, others }: Ty
             </p>
             <h1>{type.name}</h1>
             <p className="text-lg">{type.claim}</p>
-            <ul className="row mb-6 flex-wrap" aria-label="Stärken">
+            {/* Room for two lines, as the letters that load may need the second. */}
+            <ul className="row mb-6 flex-wrap content-start max-md:min-h-16" aria-label="Stärken">
               {type.strengths.map((strength) => (
                 <li key={strength} className={badge()}>
                   {strength}
