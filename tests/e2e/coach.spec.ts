@@ -71,7 +71,8 @@ test("the limit of the day is said in the stated words, and costs nothing more",
   await send(page, "Noch eine");
   await expect(logOf(page)).toContainText(BOT_TEXTS.dailyLimit);
   await expectAccessible(page);
-  await page.locator("main").getByRole("link", { name: "Upgrade" }).first().click();
+  await expect(page.locator('main a[href="/pricing"]')).toHaveCount(1);
+  await page.locator("main").getByRole("link", { name: "Upgrade" }).click();
   await expect(page).toHaveURL(/\/pricing$/);
 });
 

@@ -60,6 +60,7 @@ test("a paid contract is withdrawn from without a login: all of it comes back, a
   await expectAccessible(page);
   await page.goto("/quests");
   await expect(page).toHaveURL(/\/pricing$/);
+  await page.getByText("Einmal", { exact: true }).click();
   await expect(page.getByRole("link", { name: "Lifetime Pro wählen", exact: true })).toBeVisible();
 });
 

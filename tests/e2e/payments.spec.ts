@@ -116,6 +116,7 @@ test("the add-on comes to pro, and both end with the offer for life that contain
   }
   await page.goto("/pricing");
   await expect(page.getByRole("link", { name: "Pro + AI-Coach wählen", exact: true })).toHaveCount(0);
+  await page.getByText("Einmal", { exact: true }).click();
   await page.getByRole("link", { name: "Lifetime Pro + AI-Coach wählen" }).click();
   await expect(page.getByText(/^Pro und AI-Coach Add-on enden mit dieser Bestellung\./)).toBeVisible();
   await payOnce(page);
@@ -139,6 +140,7 @@ test("lifetime while subscribed: paid in the same tab, and the subscription ends
   await startWithEndedTrial(page, paying);
   await buyPro(page);
   await page.goto("/pricing");
+  await page.getByText("Einmal", { exact: true }).click();
   await page.getByRole("link", { name: "Lifetime Pro wählen" }).click();
   await expect(page.getByText("Pro endet mit dieser Bestellung.")).toBeVisible();
   await payOnce(page);

@@ -27,9 +27,17 @@ test("after the trial a plan opens the way again @wide", async ({ page, aged }) 
   await page.getByRole("link", { name: "Jetzt upgraden" }).click();
 
   await expect(page.getByRole("heading", { name: "Preise" })).toBeVisible();
-  for (const price of ["Kostenlos", "9 €", "14 €", "5 €", "49 €", "89 €"]) {
-    await expect(page.locator("main").getByText(price, { exact: true }).first()).toBeVisible();
-  }
+  const sees = (price: string) =>
+    expect(page.locator("main").getByText(price, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  for (const price of ["Kostenlos", "9 €", "14 €", "5 €"]) await sees(price);
+  const own = page.locator("main p").filter({ hasText: "Deine Testphase ist beendet" }).filter({ hasText: "Free" });
+  await expect(own.locator("svg")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/^Pro/);
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  expect(screens).toBeLessThanOrEqual(2.2);
+  await page.getByText("Einmal", { exact: true }).click();
+  for (const price of ["49 €", "89 €"]) await sees(price);
+  await expect(page.getByText("9 €", { exact: true })).toBeHidden();
   await expect(page.getByText("Über 80 % Ersparnis:")).toHaveCount(2);
   await expect(page.getByText("30 Tage Geld-zurück").first()).toBeVisible();
   await expect(page.getByText("Jederzeit kündbar").first()).toBeVisible();
@@ -99,6 +107,7 @@ test.describe("without JavaScript", () => {
     await aged.ageTrial(email, 40);
     await page.goto("/home");
     await page.getByRole("link", { name: "Jetzt upgraden" }).click();
+    await page.getByText("Einmal", { exact: true }).click();
     await page.getByRole("link", { name: "Lifetime Pro wählen" }).click();
     await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
     await expect(page).toHaveURL(/\/home$/);

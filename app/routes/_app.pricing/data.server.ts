@@ -14,6 +14,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     // The add-on alone is hidden from members it is withheld from; other withheld offers are shown with the reason.
     plans: plans
       .filter(({ plan, state }) => plan.id !== "ai_only" || state !== "withheld")
+      // Free is nothing to order: it stands there as what somebody has, or not at all.
+      .filter(({ plan, state }) => plan.id !== "free" || state === "current")
       .map(({ plan, state }) => ({ plan, state: shownState(plan.id, state, sellable) })),
     paid: access.paid,
     freeWeeksRemaining: access.freeWeeksRemaining,

@@ -2,7 +2,7 @@ import { trialNote } from "~/domain/payments/weeks-left";
 import { useLoaderData } from "@remix-run/react";
 import { coachTexts } from "~/domain/coach/coach-texts";
 import { FEATURES } from "~/domain/features";
-import { DemoNotice, PlanCard, PlanList, RestoreForm } from "~/ui/plans";
+import { DemoNotice, OfferList, OwnPlan, RestoreForm } from "~/ui/plans";
 import { button, Link } from "~/ui/kit";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/kit/page/page-meta";
@@ -26,6 +26,15 @@ export default function Pricing() {
         ) : (
           <WhatIsClosed coachAccess={frame.coachAccess} />
         )}
+        {plans
+          .filter(({ state }) => state === "current")
+          .map(({ plan }) => (
+            <OwnPlan
+              key={plan.id}
+              plan={plan}
+              note={plan.id === "free" ? trialNote(freeWeeksRemaining) : "Dein Tarif"}
+            />
+          ))}
         {isSubscribed ? (
           <p>
             <Link className={button("quiet")} to="/abo">
@@ -33,19 +42,10 @@ export default function Pricing() {
             </Link>
           </p>
         ) : null}
-        {mode === "demo" ? <DemoNotice /> : null}
       </header>
-      <PlanList>
-        {plans.map(({ plan, state }) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            state={state}
-            note={plan.id === "free" && state === "current" ? trialNote(freeWeeksRemaining) : undefined}
-          />
-        ))}
-      </PlanList>
+      <OfferList offers={plans.filter(({ state }) => state !== "current")} />
       <footer className="flex flex-col gap-3 text-sm text-soft">
+        {mode === "demo" ? <DemoNotice /> : null}
         <p>Alle Preise sind Endpreise. Bezahlt wird erst nach einer Zusammenfassung, die du ausdrücklich bestätigst.</p>
         {mode === "stripe" ? <RestoreForm /> : null}
       </footer>
@@ -56,7 +56,7 @@ export default function Pricing() {
 /** Explains the redirect: closed screens lead here without an explanation. */
 function WhatIsClosed({ coachAccess }: { coachAccess: boolean }) {
   return (
-    <p className="text-lead text-soft">
+    <p className="text-note text-soft">
       Deine Testphase ist beendet. {coachTexts(FEATURES).closed(coachAccess)} brauchen jetzt einen Tarif. Nichts ist
       verloren: <Link to="/home">Home</Link> und <Link to="/mappe">deine Mappe</Link> bleiben offen.
     </p>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Appearance } from "~/domain/account/appearance";
 import { button, WithoutScripts } from "../kit";
+import { Segment } from "../kit/segment";
 import { Switch } from "./switch";
 import { useSaveOnChange } from "./use-save-on-change";
 
@@ -15,7 +16,7 @@ export function AppearanceForm({ theme, reducedMotion }: Appearance) {
         <fieldset className="grid grid-cols-[repeat(3,1fr)] gap-1 rounded-full bg-sunken p-1 tight:grid-cols-1 tight:rounded-3xl">
           <legend className="sr-only">Design</legend>
           {Object.entries(THEME_NAMES).map(([value, name]) => (
-            <Segment key={value} value={value} name={name} isChosen={value === theme} />
+            <Segment field="theme" key={value} value={value} name={name} isChosen={value === theme} />
           ))}
         </fieldset>
         <Switch
@@ -30,19 +31,5 @@ export function AppearanceForm({ theme, reducedMotion }: Appearance) {
         </WithoutScripts>
       </Form>
     </section>
-  );
-}
-
-const SEGMENT =
-  "grid min-h-11 cursor-pointer place-items-center rounded-full font-semibold " +
-  "peer-checked:bg-[light-dark(var(--color-surface),var(--color-primary-soft))] peer-checked:text-primary " +
-  "peer-checked:shadow-card peer-focus-visible:[outline:3px_solid_var(--color-primary)] peer-focus-visible:outline-offset-2";
-
-function Segment({ value, name, isChosen }: { value: string; name: string; isChosen: boolean }) {
-  return (
-    <label>
-      <input type="radio" name="theme" className="peer absolute opacity-0" value={value} defaultChecked={isChosen} />
-      <span className={SEGMENT}>{name}</span>
-    </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import type { UpgradeCard as Upgrade } from "~/domain/coach/texts";
 import { counterText, REFILL_TEXT } from "~/domain/coach/texts";
 import { Icon, Link } from "../kit";
 import { Answer, QuestionBubble, PlainAnswer } from "./chat-message";
@@ -18,6 +19,7 @@ export interface ChatPanelProps {
   /** Why Inno no longer answers; null while he does. */
   ended: string | null;
   draft: string;
+  upgrade: Upgrade | null;
   questionMax: number;
   field: RefObject<HTMLTextAreaElement>;
   carried: Carried;
@@ -76,7 +78,7 @@ export function ChatPanel(props: ChatPanelProps) {
           </p>
         )}
         <Composer {...props} maxLength={props.questionMax} isPending={chat.isPending} />
-        <Foot remaining={chat.remaining} isPending={chat.isPending} onStop={onStop} />
+        <Foot remaining={chat.remaining} upgrade={props.upgrade} isPending={chat.isPending} onStop={onStop} />
       </div>
     </section>
   );
@@ -104,7 +106,17 @@ function Messages({ chat, onRetry }: ChatPanelProps) {
 }
 
 /** The foot has the same height in every state, so that nothing moves when an answer begins. */
-function Foot({ remaining, isPending, onStop }: { remaining: number | null; isPending: boolean; onStop: () => void }) {
+function Foot({
+  remaining,
+  upgrade,
+  isPending,
+  onStop,
+}: {
+  remaining: number | null;
+  upgrade: Upgrade | null;
+  isPending: boolean;
+  onStop: () => void;
+}) {
   return (
     <div>
       <div className="flex min-h-11 items-center justify-between gap-2 tight:flex-wrap">
@@ -123,7 +135,17 @@ function Foot({ remaining, isPending, onStop }: { remaining: number | null; isPe
           </Link>
         )}
       </div>
-      {remaining === null ? null : <p className="text-xs text-soft">{REFILL_TEXT}</p>}
+      {remaining === null ? null : (
+        <>
+          <p className="text-xs text-soft">{REFILL_TEXT}</p>
+          {upgrade ? (
+            <>
+              <h2 className="mt-3">{upgrade.title}</h2>
+              <p className="text-note">{upgrade.text}</p>
+            </>
+          ) : null}
+        </>
+      )}
     </div>
   );
 }

@@ -95,7 +95,8 @@ export function CoachScreen(props: CoachScreenProps) {
               shareHint={props.shareHint}
             />
           ) : null}
-          {props.upgrade ? <UpgradeCard {...props.upgrade} /> : null}
+          {/* One offer a screen: beside the counter, or after the trial, it stands in the chat. */}
+          {props.upgrade && chat.remaining === null && props.ended === null ? <UpgradeCard {...props.upgrade} /> : null}
         </aside>
       </div>
     </main>

@@ -8,20 +8,19 @@ export function PlanCard({
   plan,
   name = plan.name,
   state,
-  note,
   lead = "price",
+  className = "",
 }: {
   plan: OfferedPlan;
   name?: string;
   state: ShownState;
-  /** The member's standing on this plan. */
-  note?: string | undefined;
   lead?: "price" | "regular";
+  className?: string;
 }) {
   const isHighlighted = plan.badge !== undefined && state === "available";
   const border = isHighlighted ? "border-2 border-accent" : state === "current" ? "border-2 border-mint" : "";
   return (
-    <li className={`card flex flex-col gap-4 ${border}`}>
+    <li className={`card flex flex-col gap-2.5 ${border} ${className}`}>
       <header className="flex flex-col gap-1">
         <h2 className="row flex-wrap">
           {name}
@@ -31,7 +30,7 @@ export function PlanCard({
         <p className="text-soft">{plan.claim}</p>
       </header>
       <PlanPrice plan={plan} lead={lead} />
-      <ul className="grid gap-2">
+      <ul className="grid gap-0.5 text-note">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2 tight:flex-wrap">
             <CheckMark className="text-mint-deep" />
@@ -40,7 +39,7 @@ export function PlanCard({
         ))}
       </ul>
       <PlanSavings plan={plan} />
-      <div className="mt-auto flex flex-col gap-3">
+      <div className="mt-auto flex flex-col gap-2">
         {plan.promises.length > 0 ? <p className="text-sm text-soft">{plan.promises.join(" · ")}</p> : null}
         {state === "available" ? (
           <Link className={button(isHighlighted ? "next" : "quiet", "w-full")} to={`/kasse?plan=${plan.id}`}>
@@ -49,7 +48,7 @@ export function PlanCard({
         ) : state === "soon" ? null : (
           <p className="flex min-h-12 items-center justify-center gap-2 font-semibold text-mint-deep">
             <CheckMark />
-            {note ?? STATE_LABELS[state]}
+            {STATE_LABELS[state]}
           </p>
         )}
       </div>
