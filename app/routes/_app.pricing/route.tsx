@@ -15,7 +15,7 @@ export default function Pricing() {
   const { plans, paid, freeWeeksRemaining, isSubscribed, mode, frame } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      <header className="flex flex-col gap-3">
+      <header className="flex flex-col gap-2">
         <h1>Preise</h1>
         {frame.hasBasicAccess ? (
           <p className="text-lead text-soft">
@@ -44,7 +44,7 @@ export default function Pricing() {
         ) : null}
       </header>
       <OfferList offers={plans.filter(({ state }) => state !== "current")} />
-      <footer className="flex flex-col gap-3 text-sm text-soft">
+      <footer className="flex flex-col gap-1.5 text-sm text-soft">
         {mode === "demo" ? <DemoNotice /> : null}
         <p>Alle Preise sind Endpreise. Bezahlt wird erst nach einer Zusammenfassung, die du ausdrücklich bestätigst.</p>
         {mode === "stripe" ? <RestoreForm /> : null}
