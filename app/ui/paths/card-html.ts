@@ -1,7 +1,45 @@
 import { partsOfCard, type PathCard } from "~/domain/paths/path-card";
+import type { PathTime } from "~/domain/paths/path-time";
+import { JOINED_DASH } from "~/domain/text/joined-dash";
 import { escapeHtml } from "~/domain/text/escape-html";
 
-/** A path's card as markup that opens without a script, so that the screen's scripts stay as they are. */
+// What is told of a path is markup of the server that opens without a script, so that the screen's scripts stay as they
+// are.
+
+/** The few figures that somebody looks at first. */
+export function figuresHtml({ card, time }: { card: PathCard | null; time: PathTime | null }): string {
+  const lines = [
+    time && `<strong>${time.hours}</strong>, ${time.evenings}`,
+    card && `Erster Auftrag nach <strong>${sayWeeks(card)}</strong>`,
+  ];
+  return lines.flatMap((line) => (line ? `<p>${line}</p>` : [])).join("");
+}
+
+/** „7–14 Wochen“, joined so that no line ends within. */
+export const sayWeeks = ({ firstOrder: { from, to } }: PathCard): string => `${from}${JOINED_DASH}${to}\u00a0Wochen`;
+
+/** Its missions by their titles, and what its card says of them. */
+export function pathHtml({
+  card,
+  time,
+  titles,
+}: {
+  card: PathCard | null;
+  time: PathTime | null;
+  titles: readonly string[];
+}): string {
+  if (titles.length === 0) return "";
+  const missions = titles.map((title) => `<li>${escapeHtml(title)}</li>`).join("");
+  const list = `<div class="prose"><h3>Deine ${titles.length} Missionen</h3><ol>${missions}</ol>${sayWithoutTime(time)}</div>`;
+  return list + (card ? cardHtml(card, titles.length) : "");
+}
+
+function sayWithoutTime(time: PathTime | null): string {
+  if (!time || time.withoutTime.length === 0) return "";
+  return `<p class="text-sm text-soft">Mission ${time.withoutTime.join(", ")} zählt bei den Stunden nicht mit: Wie lange sie dauert, hängt von dir ab.</p>`;
+}
+
+/** What one wants to know before choosing, folded. */
 export function cardHtml(card: PathCard, missions: number): string {
   const parts = partsOfCard(card, missions).map(({ heading, said }) => {
     const text =

@@ -1,48 +1,42 @@
-import { Form } from "@remix-run/react";
-import { button, Picture } from "../kit";
-import { SwitchLosses, type Losses } from "./switch-losses";
+import { badge, Link, Picture } from "../kit";
 
+/** All paths that were not suggested. Each leads to its preview: nobody chooses one by its name. */
 export function OtherPaths({
   paths,
   current,
-  losses,
+  addressOf,
 }: {
   paths: { slug: string; name: string; claim: string }[];
   current: string | null;
-  losses: Losses;
+  addressOf: (slug: string) => string;
 }) {
   return (
-    <details className="disclosure">
-      <summary>Alle anderen Pfade ansehen</summary>
-      {current ? <SwitchLosses current={current} losses={losses} /> : null}
-      <ul className="flex flex-col gap-3">
+    <section className="flex flex-col gap-3" aria-labelledby="andere">
+      <h2 id="andere">Alle anderen Pfade</h2>
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-6">
         {paths.map(({ slug, name, claim }) => (
-          <li key={slug} className="row">
-            <Picture
-              src={`/art/paths/${slug}.svg`}
-              alt=""
-              width={96}
-              height={60}
-              className="w-18 flex-none rounded-xl not-[img]:p-1 not-[img]:text-xs"
-            />
-            <span className="min-w-0">
-              <strong>{name}</strong>
-              <span className="block text-sm text-soft">{claim}</span>
-            </span>
-            {/* Does not shrink: the button stays as wide as its longest word. */}
-            <Form method="post" className="ms-auto flex-none wrap-break-word">
-              <button
-                className={button("quiet")}
-                name="path"
-                value={slug}
-                aria-label={name === current ? `Auf dem Pfad ${name} weitergehen` : `${name} wählen`}
-              >
-                {name === current ? "Weitergehen" : "Wählen"}
-              </button>
-            </Form>
+          <li key={slug} className="flex">
+            <Link
+              className="card flex grow items-center gap-3.5 overflow-hidden p-3 text-ink tight:flex-wrap tight:*:max-w-full md:flex-col md:items-stretch md:p-0"
+              to={addressOf(slug)}
+            >
+              <Picture
+                src={`/art/paths.svg#${slug}`}
+                alt=""
+                width={480}
+                height={300}
+                className="aspect-8/5 w-28 flex-none rounded-xl object-cover md:w-full md:rounded-none"
+              />
+              <span className="flex min-w-0 grow flex-col gap-0.5 md:px-4 md:pb-4">
+                <strong>{name}</strong>
+                <span className="text-sm text-soft">{claim}</span>
+                {name === current ? <span className={badge("primary", "self-start")}>Dein Pfad</span> : null}
+                <span className="mt-auto text-note text-primary underline">Ansehen</span>
+              </span>
+            </Link>
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }

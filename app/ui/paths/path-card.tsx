@@ -1,72 +1,62 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { button, notice, Picture, waiting } from "../kit";
-import { PathSteps } from "./path-steps";
-import { SwitchLosses, type Losses } from "./switch-losses";
+import { Choose, Html, PathCover } from "./path-parts";
+import type { ShownPath, Standing } from "./shown-path";
 
-interface Path {
-  slug: string;
-  name: string;
-  claim: string;
-  description: string;
-  missions: number;
-  /** What one wants to know before choosing, as markup of the server. */
-  cardHtml: string;
-}
-
-export function PathCard({
+/**
+ * The suggested paths: a carousel on a narrow window, side by side on a wide one, where what leads to each button is as high
+ * as its neighbours', so that the buttons stand in one line.
+ */
+export function PathCards({
   paths,
   position,
-  current,
-  losses,
-  addressOf,
-}: {
-  paths: Path[];
-  position: number;
-  current: string | null;
-  losses: Losses;
-  addressOf: (position: number) => string;
-}) {
-  const path = paths[position - 1];
-  if (!path) return null;
-  const { slug, name, claim, description, missions, cardHtml } = path;
+  ...standing
+}: { paths: readonly ShownPath[]; position: number } & Standing) {
   return (
-    <section className="card overflow-hidden p-0" aria-roledescription="Karussell" aria-label="Berufspfade">
-      <Picture
-        key={slug}
-        src={`/art/paths/${slug}.svg`}
-        alt=""
-        width={480}
-        height={300}
-        className="aspect-8/5 w-full object-cover"
-        eager
-      />
-      <div className="flex flex-col gap-4.5 px-5 py-4.5">
-        <div className="flex flex-col gap-3" aria-live="polite">
-          <p className="text-sm text-soft tabular-nums">{`Pfad ${position} von ${paths.length}`}</p>
-          <h2>{name}</h2>
-          <p className="text-lead text-soft">{claim}</p>
-          <p>{description}</p>
-        </div>
-        {cardHtml ? <div key={slug} dangerouslySetInnerHTML={{ __html: cardHtml }} /> : null}
-        <PathSteps position={position} count={paths.length} addressOf={addressOf} />
-        {missions > 0 ? (
-          <ChooseForm slug={slug} isCurrent={name === current} />
-        ) : (
-          <p className={notice("plain")}>Die Missionen dieses Pfads entstehen gerade.</p>
-        )}
-        {current && name !== current ? <SwitchLosses current={current} losses={losses} /> : null}
-      </div>
-    </section>
+    <div
+      className="lg:grid lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-[auto_auto] lg:gap-x-6"
+      role="region"
+      aria-roledescription="Karussell"
+      aria-label="Berufspfade"
+    >
+      {paths.map((path, index) => (
+        <PathCard
+          key={path.slug}
+          path={path}
+          place={{ position: index + 1, of: paths.length }}
+          isTurnedTo={index + 1 === position}
+          {...standing}
+        />
+      ))}
+    </div>
   );
 }
 
-function ChooseForm({ slug, isCurrent }: { slug: string; isCurrent: boolean }) {
-  const isSaving = useNavigation().state === "submitting";
+function PathCard({
+  path,
+  place: { position, of },
+  isTurnedTo,
+  ...standing
+}: {
+  path: ShownPath;
+  place: { position: number; of: number };
+  isTurnedTo: boolean;
+} & Standing) {
+  const { slug, name, claim, description, figuresHtml, moreHtml } = path;
   return (
-    <Form method="post" className="print:hidden">
-      <button className={button("next", "w-full")} name="path" value={slug} {...waiting(isSaving)}>
-        {isCurrent ? "Auf diesem Pfad weitergehen" : "Diesen Pfad wählen"}
-      </button>
-    </Form>
+    <article className={`${isTurnedTo ? "" : "max-lg:hidden "}lg:contents`} aria-labelledby={`pfad-${slug}`}>
+      <div className="card flex flex-col gap-3 overflow-hidden rounded-b-none border-b-0 p-0 pb-4.5">
+        <PathCover slug={slug} />
+        <div className="flex grow flex-col gap-3 px-5">
+          <p className="text-sm text-soft tabular-nums">{`Pfad ${position} von ${of}`}</p>
+          <h2 id={`pfad-${slug}`}>{name}</h2>
+          <p className="text-lead text-soft">{claim}</p>
+          <Html html={figuresHtml} />
+          <Choose path={path} {...standing} />
+        </div>
+      </div>
+      <div className="card flex flex-col gap-3 rounded-t-none border-t-0 pt-0">
+        <p>{description}</p>
+        <Html html={moreHtml} />
+      </div>
+    </article>
   );
 }

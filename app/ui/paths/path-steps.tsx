@@ -2,26 +2,30 @@ import { Icon, Link } from "../kit";
 
 export function PathSteps({
   position,
-  count,
+  names,
   addressOf,
 }: {
   position: number;
-  count: number;
+  /** Of all paths; the one at `position` is told when it comes. */
+  names: readonly string[];
   addressOf: (position: number) => string;
 }) {
   return (
-    <nav className="row justify-between print:hidden" aria-label="Pfade durchblättern">
+    <nav className="row justify-between lg:hidden print:hidden" aria-label="Pfade durchblättern">
       <Step to={addressOf(position - 1)} isEnd={position === 1} label="Vorheriger Pfad" icon="back" />
+      <p className="sr-only" aria-live="polite">
+        {names[position - 1]}
+      </p>
       <ol className="row" aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
+        {names.map((name, index) => (
           <li
-            key={index}
+            key={name}
             className="size-2.5 rounded-full bg-line data-current:bg-primary"
             data-current={index === position - 1 || undefined}
           />
         ))}
       </ol>
-      <Step to={addressOf(position + 1)} isEnd={position === count} label="Nächster Pfad" icon="next" />
+      <Step to={addressOf(position + 1)} isEnd={position === names.length} label="Nächster Pfad" icon="next" />
     </nav>
   );
 }

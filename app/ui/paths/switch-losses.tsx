@@ -1,5 +1,4 @@
-/** Losses of switching the path; null while nothing is ticked on the current one. */
-export type Losses = { goes: string[]; stays: string[]; undoDays: number } | null;
+import type { Losses } from "./shown-path";
 
 /** Shown beside each button that switches the path, from the same list that the switch uses. */
 export function SwitchLosses({ current, losses }: { current: string; losses: Losses }) {
@@ -17,11 +16,11 @@ export function SwitchLosses({ current, losses }: { current: string; losses: Los
         Du bist gerade auf dem Pfad {current}. <strong>Wenn du wechselst, geht verloren:</strong>
       </p>
       <List items={goes} />
-      <p>
-        <strong>Das bleibt:</strong>
-      </p>
-      <List items={stays} />
       <p>{undoDays} Tage lang kannst du den Wechsel rückgängig machen.</p>
+      <details className="disclosure">
+        <summary>Das bleibt</summary>
+        <List items={stays} />
+      </details>
     </div>
   );
 }

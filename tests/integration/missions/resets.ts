@@ -68,7 +68,7 @@ export function describeResets(database: "pglite" | "postgres"): void {
       const dialog = await (await member.get("/neustart/pfad")).text();
       expect(dialog).toContain("Das verlierst du, wenn du wechselst");
       const [, paths = ""] = /<a [^>]*href="(\/career-path-selection[^"]*)"[^>]*>Pfad wechseln<\/a>/.exec(dialog) ?? [];
-      // The explanation is beside both buttons that switch: in the carousel and in the list of all others.
+      // The explanation is beside each button that switches; the third path is the one somebody is on.
       const page = await (await member.get(`${paths}&pfad=2`)).text();
       const { goes, stays } = explainReset("switch-path");
       for (const told of [...goes, ...stays]) expect(page.split(`<li>${told}</li>`), told).toHaveLength(3);

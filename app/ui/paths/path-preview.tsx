@@ -1,0 +1,25 @@
+import { Choose, Html, PathCover } from "./path-parts";
+import type { ShownPath, Standing } from "./shown-path";
+
+/** One path by itself, with all that the suggested ones have, before somebody decides for it. */
+export function PathPreview({ path, ...standing }: { path: ShownPath } & Standing) {
+  const { slug, name, claim, description, figuresHtml, moreHtml } = path;
+  return (
+    <div className="columns">
+      <div className="card flex flex-col gap-3 lg:order-1">
+        <h2>Darum geht es</h2>
+        <p>{description}</p>
+        <Html html={moreHtml} />
+      </div>
+      <aside className="card row-start-1 flex flex-col gap-3 overflow-hidden p-0 pb-4.5 lg:row-auto">
+        <PathCover slug={slug} />
+        <div className="flex flex-col gap-3 px-5">
+          <h1>{name}</h1>
+          <p className="text-lead text-soft">{claim}</p>
+          <Html html={figuresHtml} />
+          <Choose path={path} {...standing} />
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, expectAccessible, test } from "./fixtures";
+import { choosePath, registerByForms } from "./walk";
+
+const WINDOWS = [
+  { width: 390, height: 844, shown: 1 },
+  { width: 1440, height: 900, shown: 3 },
+];
+
+for (const { width, height, shown } of WINDOWS) {
+  test(`on ${width} px each shown path has its button in view, and others lead to a preview first`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await registerByForms(page);
+    await page.goto("/career-path-selection");
+    const buttons = page.getByRole("button", { name: /wählen/i });
+    await expect(buttons).toHaveCount(shown);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    const others = page.getByRole("region", { name: "Alle anderen Pfade" }).getByRole("link");
+    await expect(others).toHaveCount(9);
+    await others.first().click();
+    await expect(page).toHaveURL(/vorschau=/);
+    await expect(page.getByRole("button", { name: "Diesen Pfad wählen" })).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: "Deine 10 Missionen" })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a path that was looked at and left changes nothing; chosen in its preview it is another one", async ({
+    page,
+  }) => {
+    await registerByForms(page);
+    await choosePath(page, "content-creator-in");
+    await page.goto("/career-path-selection?vorschau=va-allround");
+    await expect(page.getByText("geht beim Wechseln nichts verloren")).toBeVisible();
+    await page.getByRole("link", { name: "Zurück zur Auswahl" }).click();
+    await page.getByRole("link", { name: "Zurück zum Dashboard" }).click();
+    await expect(page.getByText("Content Creator:in").first()).toBeVisible();
+    await page.goto("/career-path-selection?vorschau=va-allround");
+    await page.getByRole("button", { name: "Diesen Pfad wählen" }).click();
+    await expect(page).toHaveURL(/\/mission\/va-allround-1$/);
+  });
+});
