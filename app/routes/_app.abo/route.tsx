@@ -11,21 +11,27 @@ export const meta = titled("Deine Subscription");
 export default function Subscription() {
   const { held, payments, mode, contact } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="screen" tabIndex={-1}>
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
       <BackLink to="/pricing" label="Zurück zu den Preisen" />
-      <h1>Deine Subscription</h1>
-      {mode === "demo" ? <DemoNotice /> : null}
-      {mode === "none" ? (
-        <p className={notice("plain")}>
-          Ändern oder beenden kannst du deinen Tarif gerade per E-Mail: <a href={`mailto:${contact}`}>{contact}</a>
-        </p>
-      ) : null}
-      {held.length === 0 ? <p>Gerade läuft kein Tarif.</p> : null}
-      {held.map((contract) => (
-        <ContractCard key={contract.id} contract={contract} canEnd={mode === "demo"} />
-      ))}
-      {mode === "stripe" ? <ManageForm /> : null}
-      {payments.length > 0 ? <PaymentList payments={payments} /> : null}
+      <div className="columns aside-first gap-5">
+        <div className="flex flex-col gap-5">
+          <h1>Deine Subscription</h1>
+          {mode === "demo" ? <DemoNotice /> : null}
+          {mode === "none" ? (
+            <p className={notice("plain")}>
+              Ändern oder beenden kannst du deinen Tarif gerade per E-Mail: <a href={`mailto:${contact}`}>{contact}</a>
+            </p>
+          ) : null}
+        </div>
+        <div className="flex flex-col gap-5">
+          {held.length === 0 ? <p>Gerade läuft kein Tarif.</p> : null}
+          {held.map((contract) => (
+            <ContractCard key={contract.id} contract={contract} canEnd={mode === "demo"} />
+          ))}
+          {mode === "stripe" ? <ManageForm /> : null}
+          {payments.length > 0 ? <PaymentList payments={payments} /> : null}
+        </div>
+      </div>
     </main>
   );
 }

@@ -15,7 +15,7 @@ export default function ActionPlanRoute() {
   const refused = useActionData<typeof action>();
   if (data.kind === "plan" && !refused) return <ActionPlan {...data} />;
   return (
-    <main id="main" className="screen" tabIndex={-1}>
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
       <BackLink to="/coach" label="Zurück zum Coach" />
       {data.kind === "example" ? <ActionPlanExample {...data} /> : null}
       {data.kind === "no-path" ? <NoPath /> : null}

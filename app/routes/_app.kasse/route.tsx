@@ -26,7 +26,7 @@ export default function Checkout() {
   // one.
   const opensTab = mode === "stripe" && plan.billing === "month" && preview === null;
   return (
-    <main id="main" className="screen" tabIndex={-1}>
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
       <BackLink to="/pricing" label="Zurück zu den Preisen" />
       <header className="flex flex-col gap-3">
         <h1>Deine Bestellung</h1>
@@ -35,10 +35,11 @@ export default function Checkout() {
       <section className="card flex flex-col gap-3" aria-label="Zusammenfassung">
         {mode === "none" ? (
           <>
-            <OrderTerms plan={plan} isDemo={false} operator={operator} />
-            <Link className={button("primary")} to="/home">
-              Zurück zu deinem Weg
-            </Link>
+            <OrderTerms plan={plan} isDemo={false} operator={operator}>
+              <Link className={button("primary")} to="/home">
+                Zurück zu deinem Weg
+              </Link>
+            </OrderTerms>
           </>
         ) : (
           <Form
@@ -61,15 +62,19 @@ export default function Checkout() {
           >
             <input type="hidden" name="plan" value={plan.id} />
             <input type="hidden" name="shownCents" value={inCents(plan.price.euro)} />
-            <OrderTerms plan={plan} isDemo={mode === "demo"} operator={operator}>
-              {mode === "stripe" ? <StartAtOnce error={isUnticked ? boxMissing : refused} /> : null}
+            <OrderTerms
+              plan={plan}
+              isDemo={mode === "demo"}
+              operator={operator}
+              consent={mode === "stripe" ? <StartAtOnce error={isUnticked ? boxMissing : refused} /> : null}
+            >
+              {note ? <p className={notice("plain", "text-sm")}>{note}</p> : null}
+              {preview ? <DueToday cents={preview.dueCents} /> : null}
+              <button className={button("next", "w-full")} {...waiting(isOrdering)}>
+                Zahlungspflichtig bestellen
+              </button>
+              <p className="text-center text-sm text-soft">{hint(mode, opensTab)}</p>
             </OrderTerms>
-            {note ? <p className={notice("plain", "text-sm")}>{note}</p> : null}
-            {preview ? <DueToday cents={preview.dueCents} /> : null}
-            <button className={button("next", "w-full")} {...waiting(isOrdering)}>
-              Zahlungspflichtig bestellen
-            </button>
-            <p className="text-center text-sm text-soft">{hint(mode, opensTab)}</p>
           </Form>
         )}
       </section>

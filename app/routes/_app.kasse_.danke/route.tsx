@@ -31,36 +31,42 @@ export default function Waiting() {
   }, [looks, isLate, revalidate]);
   if (!isUnderWay && looks >= LOOKS_FOR_ORDER) return <NotOrdered plan={plan} name={name} />;
   return (
-    <main id="main" className="screen" tabIndex={-1}>
-      <h1>Einen Moment noch</h1>
-      <p className="text-lead text-soft" role="status">
-        {isLate
-          ? `Die Bestätigung für ${name} lässt auf sich warten. Hast du schon bezahlt? Dann hol dir deinen Kauf hier ab.`
-          : `Sobald deine Zahlung bestätigt ist, schalten wir ${name} frei. Meist dauert das ein paar Sekunden, bei Lastschrift ein paar Tage.`}
-      </p>
-      <WithoutScripts>
-        <p className={notice("plain")}>
-          <a href={`/kasse/danke?plan=${plan}`}>Nachsehen, ob die Bestätigung da ist</a>
-        </p>
-      </WithoutScripts>
-      <div className="flex flex-col gap-3">
-        {url ? (
-          <a className={button("quiet", "w-full")} href={url}>
-            Zur Zahlungsseite
-          </a>
-        ) : null}
-        <Form method="post" action="/abo">
-          <input type="hidden" name="intent" value="restore" />
-          <button className={isLate ? button("next", "w-full") : button("text")}>Kauf wiederherstellen</button>
-        </Form>
-        <Link className={button("text", "self-start")} to="/pricing">
-          Doch nicht bestellen
-        </Link>
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
+      <div className="columns aside-first gap-5">
+        <div className="flex flex-col gap-5">
+          <h1>Einen Moment noch</h1>
+          <p className="text-lead text-soft" role="status">
+            {isLate
+              ? `Die Bestätigung für ${name} lässt auf sich warten. Hast du schon bezahlt? Dann hol dir deinen Kauf hier ab.`
+              : `Sobald deine Zahlung bestätigt ist, schalten wir ${name} frei. Meist dauert das ein paar Sekunden, bei Lastschrift ein paar Tage.`}
+          </p>
+        </div>
+        <div className="flex flex-col gap-5">
+          <WithoutScripts>
+            <p className={notice("plain")}>
+              <a href={`/kasse/danke?plan=${plan}`}>Nachsehen, ob die Bestätigung da ist</a>
+            </p>
+          </WithoutScripts>
+          <div className="flex flex-col gap-3">
+            {url ? (
+              <a className={button("quiet", "w-full")} href={url}>
+                Zur Zahlungsseite
+              </a>
+            ) : null}
+            <Form method="post" action="/abo">
+              <input type="hidden" name="intent" value="restore" />
+              <button className={isLate ? button("next", "w-full") : button("text")}>Kauf wiederherstellen</button>
+            </Form>
+            <Link className={button("text", "self-start")} to="/pricing">
+              Doch nicht bestellen
+            </Link>
+          </div>
+          <p className="text-sm text-soft">
+            Du kannst diese Seite schließen. Ist die Zahlung da, bekommst du eine E-Mail, und beim nächsten Öffnen ist
+            alles offen.
+          </p>
+        </div>
       </div>
-      <p className="text-sm text-soft">
-        Du kannst diese Seite schließen. Ist die Zahlung da, bekommst du eine E-Mail, und beim nächsten Öffnen ist alles
-        offen.
-      </p>
     </main>
   );
 }

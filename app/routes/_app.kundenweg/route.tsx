@@ -31,60 +31,66 @@ export default function ContactsScreen() {
     </ol>
   );
   return (
-    <main id="main" className="screen" tabIndex={-1} onSubmit={onSubmit}>
+    <main id="main" className="screen screen-wide" tabIndex={-1} onSubmit={onSubmit}>
       <BackLink to="/quests" />
       <h1>Dein Kundenweg</h1>
       <p className="text-lead text-soft">
         Mit wem sprichst du über deine Arbeit, und was ist der nächste Schritt? Höchstens {MAX_CONTACTS} Menschen oder
         Firmen.
       </p>
-      <div dangerouslySetInnerHTML={{ __html: rules }} />
-      {underWay.length > 0 ? (
-        <section className="flex flex-col gap-3" aria-labelledby="unterwegs">
-          <h2 id="unterwegs">{`Unterwegs (${underWay.length})`}</h2>
-          {cards(underWay)}
-        </section>
-      ) : null}
-      {canWrite ? (
-        <p className="print:hidden">
-          <Link className="tap-link" to="/versuche">
-            Erst prüfen: Versuche statt Pläne
-          </Link>
-        </p>
-      ) : null}
-      {canWrite ? (
-        <section className="card flex flex-col gap-3" aria-labelledby="neu">
-          <h2 id="neu">{count === 0 ? "Wer fällt dir zuerst ein?" : "Noch jemand?"}</h2>
-          <ContactForm
-            key={`${freeId} ${count}`}
-            contact={null}
-            id={freeId}
-            refused={refused?.form === null ? refused : null}
-          />
-        </section>
-      ) : (
-        <p>
-          Lesen, <Link to="/profile/einstellungen">mitnehmen</Link> und löschen kannst du das immer. Weiterschreiben
-          geht <Link to="/pricing">mit einem Tarif</Link>.
-        </p>
-      )}
-      {resting.length > 0 ? (
-        <details
-          className="disclosure"
-          open={!canWrite || resting.some(({ id }) => id === opened || id === refused?.form)}
-        >
-          <summary>{`Ruht oder abgesagt (${resting.length})`}</summary>
-          {cards(resting)}
-        </details>
-      ) : null}
-      {underWay.length > 0 ? (
-        <p className="print:hidden">
-          <a className={button("quiet")} href="/kundenweg/druck">
-            Blatt für die Woche
-          </a>
-        </p>
-      ) : null}
-      <div dangerouslySetInnerHTML={{ __html: why }} />
+      <div className="columns gap-5">
+        <div className="flex flex-col gap-5">
+          <div dangerouslySetInnerHTML={{ __html: rules }} />
+          {underWay.length > 0 ? (
+            <section className="flex flex-col gap-3" aria-labelledby="unterwegs">
+              <h2 id="unterwegs">{`Unterwegs (${underWay.length})`}</h2>
+              {cards(underWay)}
+            </section>
+          ) : null}
+          {canWrite ? (
+            <p className="print:hidden">
+              <Link className="tap-link" to="/versuche">
+                Erst prüfen: Versuche statt Pläne
+              </Link>
+            </p>
+          ) : null}
+        </div>
+        <div className="flex flex-col gap-5">
+          {canWrite ? (
+            <section className="card flex flex-col gap-3" aria-labelledby="neu">
+              <h2 id="neu">{count === 0 ? "Wer fällt dir zuerst ein?" : "Noch jemand?"}</h2>
+              <ContactForm
+                key={`${freeId} ${count}`}
+                contact={null}
+                id={freeId}
+                refused={refused?.form === null ? refused : null}
+              />
+            </section>
+          ) : (
+            <p>
+              Lesen, <Link to="/profile/einstellungen">mitnehmen</Link> und löschen kannst du das immer. Weiterschreiben
+              geht <Link to="/pricing">mit einem Tarif</Link>.
+            </p>
+          )}
+          {resting.length > 0 ? (
+            <details
+              className="disclosure"
+              open={!canWrite || resting.some(({ id }) => id === opened || id === refused?.form)}
+            >
+              <summary>{`Ruht oder abgesagt (${resting.length})`}</summary>
+              {cards(resting)}
+            </details>
+          ) : null}
+          {underWay.length > 0 ? (
+            <p className="print:hidden">
+              <a className={button("quiet")} href="/kundenweg/druck">
+                Blatt für die Woche
+              </a>
+            </p>
+          ) : null}
+          <div dangerouslySetInnerHTML={{ __html: why }} />
+        </div>
+      </div>
     </main>
   );
 }

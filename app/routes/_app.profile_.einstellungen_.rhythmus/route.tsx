@@ -15,23 +15,29 @@ export default function RhythmScreen() {
   const { values, sentence, calendar, deadlines, followUps } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <main id="main" className="screen" tabIndex={-1}>
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
       <BackLink to="/profile/einstellungen" />
-      <h1>Dein Rhythmus</h1>
-      <p className="text-lead text-soft">
-        {sentence ??
-          "Wann hast du Zeit für deinen Weg? Such dir Abende aus, die zu deinem Leben passen. Fällt einer aus, geht nichts verloren."}
-      </p>
-      <RhythmForm values={refused?.values ?? values} errors={refused?.errors ?? {}} />
-      {sentence ? (
-        <>
-          <CalendarCard address={calendar}>
-            <DeadlineChoice deadlines={deadlines} />
-            <FollowUpChoice chosen={followUps} />
-          </CalendarCard>
-          <DeleteRhythm />
-        </>
-      ) : null}
+      <div className="columns aside-first gap-5">
+        <div className="flex flex-col gap-5">
+          <h1>Dein Rhythmus</h1>
+          <p className="text-lead text-soft">
+            {sentence ??
+              "Wann hast du Zeit für deinen Weg? Such dir Abende aus, die zu deinem Leben passen. Fällt einer aus, geht nichts verloren."}
+          </p>
+        </div>
+        <div className="flex flex-col gap-5">
+          <RhythmForm values={refused?.values ?? values} errors={refused?.errors ?? {}} />
+          {sentence ? (
+            <>
+              <CalendarCard address={calendar}>
+                <DeadlineChoice deadlines={deadlines} />
+                <FollowUpChoice chosen={followUps} />
+              </CalendarCard>
+              <DeleteRhythm />
+            </>
+          ) : null}
+        </div>
+      </div>
     </main>
   );
 }

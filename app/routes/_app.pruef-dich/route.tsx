@@ -9,5 +9,5 @@ export const meta = titled("Prüf dich");
 
 export default function SelfCheckRoute() {
   const { html } = useLoaderData<typeof loader>();
-  return <main id="main" className="screen" tabIndex={-1} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <main id="main" className="screen screen-wide" tabIndex={-1} dangerouslySetInnerHTML={{ __html: html }} />;
 }

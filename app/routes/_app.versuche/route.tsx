@@ -28,41 +28,47 @@ export default function ExperimentsScreen() {
     </ol>
   );
   return (
-    <main id="main" className="screen" tabIndex={-1} onSubmit={onSubmit}>
+    <main id="main" className="screen screen-wide" tabIndex={-1} onSubmit={onSubmit}>
       <BackLink to="/quests" />
-      <h1>Versuche statt Pläne</h1>
-      <p className="text-lead text-soft">
-        Ein Plan rechnet mit Annahmen. Hier prüfst du drei davon, jede so billig wie möglich. Du sagst vorher, ab wann
-        du weitermachst. Dann zählst du, dann entscheidest du.
-      </p>
-      {path ? (
-        <section className="flex flex-col gap-3" aria-labelledby="annahmen">
-          <h2 id="annahmen">{path}</h2>
-          {cards(own)}
-        </section>
-      ) : (
-        <p>
-          Welche Annahmen zu prüfen sind, sagt dein Pfad. <Link to="/career-path-selection">Pfad wählen</Link>
-        </p>
-      )}
-      {others.length > 0 ? (
-        <section className="flex flex-col gap-3" aria-labelledby="andere">
-          <h2 id="andere">Von anderen Pfaden</h2>
-          {cards(others)}
-        </section>
-      ) : null}
-      {canWrite ? (
-        <p className="print:hidden">
-          <Link className="tap-link" to="/kundenweg">
-            Dein Kundenweg
-          </Link>
-        </p>
-      ) : (
-        <p>
-          Lesen, <Link to="/profile/einstellungen">mitnehmen</Link> und löschen kannst du das immer. Weiterprüfen geht{" "}
-          <Link to="/pricing">mit einem Tarif</Link>.
-        </p>
-      )}
+      <div className="columns aside-first gap-5">
+        <div className="flex flex-col gap-5">
+          <h1>Versuche statt Pläne</h1>
+          <p className="text-lead text-soft">
+            Ein Plan rechnet mit Annahmen. Hier prüfst du drei davon, jede so billig wie möglich. Du sagst vorher, ab
+            wann du weitermachst. Dann zählst du, dann entscheidest du.
+          </p>
+        </div>
+        <div className="flex flex-col gap-5">
+          {path ? (
+            <section className="flex flex-col gap-3" aria-labelledby="annahmen">
+              <h2 id="annahmen">{path}</h2>
+              {cards(own)}
+            </section>
+          ) : (
+            <p>
+              Welche Annahmen zu prüfen sind, sagt dein Pfad. <Link to="/career-path-selection">Pfad wählen</Link>
+            </p>
+          )}
+          {others.length > 0 ? (
+            <section className="flex flex-col gap-3" aria-labelledby="andere">
+              <h2 id="andere">Von anderen Pfaden</h2>
+              {cards(others)}
+            </section>
+          ) : null}
+          {canWrite ? (
+            <p className="print:hidden">
+              <Link className="tap-link" to="/kundenweg">
+                Dein Kundenweg
+              </Link>
+            </p>
+          ) : (
+            <p>
+              Lesen, <Link to="/profile/einstellungen">mitnehmen</Link> und löschen kannst du das immer. Weiterprüfen
+              geht <Link to="/pricing">mit einem Tarif</Link>.
+            </p>
+          )}
+        </div>
+      </div>
     </main>
   );
 }

@@ -20,7 +20,7 @@ export function ActionPlan({ goal, pathName, earlierPath, view, editing, canWord
   return (
     <main
       id="main"
-      className="screen print:[--color-primary:black] print:[--color-soft:black] print:[&_a]:no-underline"
+      className="screen screen-wide print:[--color-primary:black] print:[--color-soft:black] print:[&_a]:no-underline"
       tabIndex={-1}
     >
       <div className="print:hidden">
@@ -34,37 +34,41 @@ export function ActionPlan({ goal, pathName, earlierPath, view, editing, canWord
           {view.lastDay ? ` · fertig am ${view.lastDay}` : ""}
         </p>
       </header>
-      {earlierPath ? (
-        <p className={notice("plain")}>
-          Dein Ziel „{goal}“ hast du für {earlierPath} geschrieben. Der Plan zählt jetzt die Missionen von {pathName}.
-          Passt es noch? Sonst ändere den Plan.
-        </p>
-      ) : null}
-      {view.notices.map((text) => (
-        <p key={text} className={notice("plain", "print:p-0")}>
-          {text}
-        </p>
-      ))}
-      {past.length > 0 ? (
-        <details className="disclosure print:hidden">
-          <summary>{past.length === 1 ? "Die Woche davor" : `Die ${past.length} Wochen davor`}</summary>
-          <ol className="grid gap-6">
-            {past.map((week) => (
-              <Week key={week.monday} week={week} />
-            ))}
-          </ol>
-        </details>
-      ) : null}
-      <section aria-labelledby="wochen" className="grid gap-4">
-        <h2 id="wochen">{view.isFinished ? "Deine Wochen" : "So geht es weiter"}</h2>
-        <ol className="grid gap-6">
-          {next.map((week) => (
-            <Week key={week.monday} week={week} isEditing={week.monday === editing} canEdit />
+      <div className="columns gap-5">
+        <div className="flex flex-col gap-5">
+          {earlierPath ? (
+            <p className={notice("plain")}>
+              Dein Ziel „{goal}“ hast du für {earlierPath} geschrieben. Der Plan zählt jetzt die Missionen von{" "}
+              {pathName}. Passt es noch? Sonst ändere den Plan.
+            </p>
+          ) : null}
+          {view.notices.map((text) => (
+            <p key={text} className={notice("plain", "print:p-0")}>
+              {text}
+            </p>
           ))}
-          {free ? <FreeWeeks name={free} /> : null}
-        </ol>
-      </section>
-      <PlanActions canWord={canWord} />
+          {past.length > 0 ? (
+            <details className="disclosure print:hidden">
+              <summary>{past.length === 1 ? "Die Woche davor" : `Die ${past.length} Wochen davor`}</summary>
+              <ol className="grid gap-6">
+                {past.map((week) => (
+                  <Week key={week.monday} week={week} />
+                ))}
+              </ol>
+            </details>
+          ) : null}
+          <section aria-labelledby="wochen" className="grid gap-4">
+            <h2 id="wochen">{view.isFinished ? "Deine Wochen" : "So geht es weiter"}</h2>
+            <ol className="grid gap-6">
+              {next.map((week) => (
+                <Week key={week.monday} week={week} isEditing={week.monday === editing} canEdit />
+              ))}
+              {free ? <FreeWeeks name={free} /> : null}
+            </ol>
+          </section>
+        </div>
+        <PlanActions canWord={canWord} />
+      </div>
     </main>
   );
 }
@@ -81,7 +85,7 @@ function FreeWeeks({ name }: { name: string }) {
 function PlanActions({ canWord }: { canWord: boolean }) {
   const small = button("quiet", "px-3.5! text-note");
   return (
-    <section className="flex flex-col gap-4 print:hidden" aria-label="Mit deinem Plan">
+    <section className="flex flex-col gap-4 lg:sticky lg:top-8 print:hidden" aria-label="Mit deinem Plan">
       <div className="row flex-wrap">
         <Link className={small} to="/coach/plan?bearbeiten=1">
           Plan ändern

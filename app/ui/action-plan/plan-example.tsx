@@ -36,7 +36,7 @@ export function ActionPlanExample({ pathName, weeks, isKept }: PlanExampleProps)
               Deine nächsten Missionen in {pathName}, gerechnet mit drei Abenden in der Woche zu zwei Stunden ab heute.
             </p>
           </div>
-          <ol className="grid gap-6">
+          <ol className="grid gap-6 lg:grid-cols-2">
             {weeks.map((week) => (
               <Week key={week.monday} week={week} />
             ))}

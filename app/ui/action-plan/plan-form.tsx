@@ -26,7 +26,7 @@ export function ActionPlanForm({ isNew, values, errors }: PlanFormProps) {
   const form = useFocusOnRefusal(errors);
   const isSaving = useNavigation().formData?.get("intent") === "save";
   return (
-    <>
+    <div className="columns aside-first gap-5">
       <header className="flex flex-col gap-3">
         <h1>{isNew ? "Dein Plan für 90 Tage" : "Plan ändern"}</h1>
         <p className="text-lead text-soft">
@@ -83,7 +83,7 @@ export function ActionPlanForm({ isNew, values, errors }: PlanFormProps) {
           </p>
         )}
       </Form>
-    </>
+    </div>
   );
 }
 

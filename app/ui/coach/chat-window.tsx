@@ -7,7 +7,7 @@ const NEAR = 48;
 const MARGIN = 12;
 
 /**
- * A window of 24rem that starts and stays at its end by itself: in the reversed column the end is scroll position 0. An
+ * A window of 24rem, or on a large screen what is free between its head and its field, that starts and stays at its end by itself: in the reversed column the end is scroll position 0. An
  * answer higher than the window is followed while its first line is in sight, and comes to rest with that line at the
  * top. A reader who has scrolled away stays there.
  */
@@ -47,7 +47,7 @@ export function ChatWindow({ children }: { children: ReactNode }) {
     <div className="relative">
       <div
         ref={box}
-        className="flex h-96 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none] print:h-auto print:overflow-visible"
+        className="flex h-96 flex-col-reverse lg:h-[max(24rem,100dvh-28rem)] overflow-y-auto overscroll-contain [overflow-anchor:none] print:h-auto print:overflow-visible"
         role="log"
         aria-label="Gespräch mit Inno"
         tabIndex={0}

@@ -23,30 +23,42 @@ export function ConversationList(props: ConversationListProps) {
   const { search, conversations, isFirstPage, next, isOpen } = props;
   const hasNone = conversations.length === 0 && search === "" && isFirstPage;
   return (
-    <main id="main" className="screen" tabIndex={-1}>
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
       {isOpen ? <BackLink to="/coach" /> : null}
-      <header className="flex flex-col gap-3">
-        <h1>Deine Gespräche</h1>
-        <p className="text-lead text-soft">Was du Inno gefragt hast, und was er geantwortet hat. Nur du siehst es.</p>
-      </header>
-      {hasNone ? (
-        <None isOpen={isOpen} />
-      ) : (
-        <>
-          <SearchWithin label="In Gesprächen suchen" query={search} />
-          {search ? <Found search={search} isNothing={conversations.length === 0} /> : null}
-          <ul className="flex flex-col gap-3">
-            {conversations.map((conversation) => (
-              <Entry key={conversation.id} {...conversation} isOpen={isOpen} />
-            ))}
-          </ul>
-          <p className="row flex-wrap justify-between">
-            {isFirstPage ? null : <Link to={pageOf(search, null)}>Zu den neuesten</Link>}
-            {next ? <Link to={pageOf(search, next)}>Ältere Gespräche</Link> : null}
-          </p>
-          <DeleteAll />
-        </>
-      )}
+      <div className="columns aside-first gap-5">
+        <div className="flex flex-col gap-5">
+          <header className="flex flex-col gap-3">
+            <h1>Deine Gespräche</h1>
+            <p className="text-lead text-soft">
+              Was du Inno gefragt hast, und was er geantwortet hat. Nur du siehst es.
+            </p>
+          </header>
+          {hasNone ? null : (
+            <>
+              <SearchWithin label="In Gesprächen suchen" query={search} />
+              {search ? <Found search={search} isNothing={conversations.length === 0} /> : null}
+            </>
+          )}
+        </div>
+        <div className="flex flex-col gap-5">
+          {hasNone ? (
+            <None isOpen={isOpen} />
+          ) : (
+            <>
+              <ul className="flex flex-col gap-3">
+                {conversations.map((conversation) => (
+                  <Entry key={conversation.id} {...conversation} isOpen={isOpen} />
+                ))}
+              </ul>
+              <p className="row flex-wrap justify-between">
+                {isFirstPage ? null : <Link to={pageOf(search, null)}>Zu den neuesten</Link>}
+                {next ? <Link to={pageOf(search, next)}>Ältere Gespräche</Link> : null}
+              </p>
+              <DeleteAll />
+            </>
+          )}
+        </div>
+      </div>
     </main>
   );
 }

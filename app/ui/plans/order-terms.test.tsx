@@ -22,9 +22,7 @@ const PLAN: OfferedPlan = {
 
 describe("the summary of an order", () => {
   const html = renderToStaticMarkup(
-    <OrderTerms plan={PLAN} isDemo={false} operator={OPERATOR}>
-      <StartAtOnce />
-    </OrderTerms>,
+    <OrderTerms plan={PLAN} isDemo={false} operator={OPERATOR} consent={<StartAtOnce />} />,
   );
   const places = (...texts: string[]) => texts.map((text) => html.indexOf(text));
 

@@ -15,46 +15,53 @@ import { IntroductoryPrice } from "./plan-price";
 
 /**
  * Everything that must be clear before the binding button; the essential part (§ 312j BGB) comes last, so that the
- * button can be directly below it. Boxes to tick go between the two, as `children`.
+ * button can be directly below it, as `children`. The box to tick goes between the two.
  */
 export function OrderTerms({
   plan,
   isDemo,
   operator,
+  consent,
   children,
 }: {
   plan: OfferedPlan;
   isDemo: boolean;
   operator?: Seller | undefined;
+  consent?: ReactNode;
   children?: ReactNode;
 }) {
   const ordered = { billing: plan.billing, isDemo };
   return (
-    <>
-      <h2>Gut zu wissen</h2>
-      <Facts terms={rightsOfBuyers(ordered)} />
-      <details className="disclosure">
-        <summary>Anbieter, Technik, Mängel und Streitfälle</summary>
-        <Facts terms={generalTerms(operator)} />
-      </details>
-      {children}
-      <h2>Das bestellst du</h2>
-      <Terms terms={essentialTerms(ordered)}>
-        <Term name="Tarif">
-          <strong>{plan.name}</strong>
-          <ul>
-            {plan.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        </Term>
-        <Term name="Gesamtpreis">
-          <strong className="tabular-nums">{priceTerm({ ...ordered, price: formatEuro(plan.price.euro) })}</strong>
-          <IntroductoryPrice plan={plan} />
-          {plan.priceNote ? <span className="block text-sm">{plan.priceNote}</span> : null}
-        </Term>
-      </Terms>
-    </>
+    <div className="columns gap-3">
+      <div className="flex flex-col gap-3">
+        <h2>Gut zu wissen</h2>
+        <Facts terms={rightsOfBuyers(ordered)} />
+        <details className="disclosure">
+          <summary>Anbieter, Technik, Mängel und Streitfälle</summary>
+          <Facts terms={generalTerms(operator)} />
+        </details>
+        {consent}
+      </div>
+      <div className="flex flex-col gap-3 lg:sticky lg:top-8">
+        <h2>Das bestellst du</h2>
+        <Terms terms={essentialTerms(ordered)}>
+          <Term name="Tarif">
+            <strong>{plan.name}</strong>
+            <ul>
+              {plan.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </Term>
+          <Term name="Gesamtpreis">
+            <strong className="tabular-nums">{priceTerm({ ...ordered, price: formatEuro(plan.price.euro) })}</strong>
+            <IntroductoryPrice plan={plan} />
+            {plan.priceNote ? <span className="block text-sm">{plan.priceNote}</span> : null}
+          </Term>
+        </Terms>
+        {children}
+      </div>
+    </div>
   );
 }
 

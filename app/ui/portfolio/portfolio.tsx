@@ -7,28 +7,49 @@ export function Portfolio({ search, missions, date }: { search: string; missions
   return (
     <main
       id="main"
-      className="screen print:[--color-primary:black] print:[--color-soft:black] print:[&_a]:no-underline"
+      className="screen screen-wide print:[--color-primary:black] print:[--color-soft:black] print:[&_a]:no-underline"
       tabIndex={-1}
     >
-      <header className="flex flex-col gap-3">
-        <h1>Meine Gründungsmappe</h1>
-        <p className="text-lead text-soft print:hidden">
-          Deine Antworten und Notizen aus allen Missionen, nur für dich.
-        </p>
-        <p className="hidden print:block">Stand: {date}</p>
-      </header>
-      {hasNothing ? (
-        <EmptyPortfolio />
-      ) : (
-        <>
-          <SearchWithin label="In der Mappe suchen" query={search} />
-          {search ? <Found search={search} missions={missions} /> : <Actions />}
-          {missions.map((mission) => (
-            <Entry key={mission.id} mission={mission} />
-          ))}
-        </>
-      )}
+      <div className="columns aside-first gap-5">
+        <div className="flex flex-col gap-5">
+          <header className="flex flex-col gap-3">
+            <h1>Meine Gründungsmappe</h1>
+            <p className="text-lead text-soft print:hidden">
+              Deine Antworten und Notizen aus allen Missionen, nur für dich.
+            </p>
+            <p className="hidden print:block">Stand: {date}</p>
+          </header>
+          {hasNothing ? null : (
+            <>
+              <SearchWithin label="In der Mappe suchen" query={search} />
+              {search ? <Found search={search} missions={missions} /> : <Actions />}
+              <Contents missions={missions} />
+            </>
+          )}
+        </div>
+        <div className="flex flex-col gap-5">
+          {hasNothing ? <EmptyPortfolio /> : missions.map((mission) => <Entry key={mission.id} mission={mission} />)}
+        </div>
+      </div>
     </main>
+  );
+}
+
+/** The way to each mission's part, beside which a wide window has room for it. */
+function Contents({ missions }: { missions: PortfolioMission[] }) {
+  return (
+    <nav className="hidden lg:block print:hidden" aria-label="Inhalt der Mappe">
+      <ol>
+        {missions.map(({ id, place, title }) => (
+          <li key={id}>
+            <a className="tap-link" href={`#${id}`}>
+              {title}
+            </a>
+            <span className="block text-sm text-soft">{place}</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 
@@ -59,7 +80,7 @@ function Found({ search, missions }: { search: string; missions: PortfolioMissio
 
 function Entry({ mission }: { mission: PortfolioMission }) {
   return (
-    <section className="card grid gap-4.5">
+    <section id={mission.id} className="card grid gap-4.5 scroll-mt-8">
       <header className="break-inside-avoid break-after-avoid">
         <p className="text-sm text-soft">{mission.place}</p>
         <h2>

@@ -16,38 +16,48 @@ export function SearchScreen({ query, groups, isNothing, own, hasMoreOwn }: Sear
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   const isEmpty = isNothing || count === 0;
   return (
-    <main id="main" className="screen" tabIndex={-1}>
-      <h1>Suche</h1>
-      <SearchField query={query} />
-      {query === "" ? (
-        <Hints />
-      ) : (
-        <>
-          <p role="status" className={isEmpty && own.length === 0 ? "sr-only" : "text-sm text-soft"}>
-            {isEmpty ? `Nichts gefunden zu „${query}“` : counted(count, query)}
-            {own.length > 0 ? `, dazu ${own.length === 1 ? "ein Eintrag" : "Einträge"} von dir.` : "."}
-          </p>
-          {isEmpty ? <Nothing query={query} /> : null}
-          {own.length > 0 && isEmpty ? <Own query={query} own={own} hasMore={hasMoreOwn} /> : null}
-          {isEmpty && count > 0 ? <h2 className="mt-3">Vielleicht meinst du das</h2> : null}
-          {groups.map(({ name, results }) => (
-            <section key={name} className="flex flex-col gap-3">
-              {isEmpty ? <h3 className="text-sm text-soft">{name}</h3> : <h2>{name}</h2>}
-              <ul className="card [&>li+li]:border-t [&>li+li]:border-line py-1">
-                {results.map((result) => (
-                  <Result
-                    key={`${result.title} ${result.heading ?? ""}`}
-                    {...result}
-                    title={result.heading ?? result.title}
-                    place={result.heading === null ? null : result.title}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-          {own.length > 0 && !isEmpty ? <Own query={query} own={own} hasMore={hasMoreOwn} /> : null}
-        </>
-      )}
+    <main id="main" className="screen screen-wide" tabIndex={-1}>
+      <div className="columns aside-first gap-5">
+        <div className="flex flex-col gap-5">
+          <h1>Suche</h1>
+          <SearchField query={query} />
+          {query === "" ? null : (
+            <>
+              <p role="status" className={isEmpty && own.length === 0 ? "sr-only" : "text-sm text-soft"}>
+                {isEmpty ? `Nichts gefunden zu „${query}“` : counted(count, query)}
+                {own.length > 0 ? `, dazu ${own.length === 1 ? "ein Eintrag" : "Einträge"} von dir.` : "."}
+              </p>
+              {isEmpty ? <Nothing query={query} /> : null}
+            </>
+          )}
+        </div>
+        <div className="flex flex-col gap-5">
+          {query === "" ? (
+            <Hints />
+          ) : (
+            <>
+              {own.length > 0 && isEmpty ? <Own query={query} own={own} hasMore={hasMoreOwn} /> : null}
+              {isEmpty && count > 0 ? <h2 className="mt-3">Vielleicht meinst du das</h2> : null}
+              {groups.map(({ name, results }) => (
+                <section key={name} className="flex flex-col gap-3">
+                  {isEmpty ? <h3 className="text-sm text-soft">{name}</h3> : <h2>{name}</h2>}
+                  <ul className="card [&>li+li]:border-t [&>li+li]:border-line py-1">
+                    {results.map((result) => (
+                      <Result
+                        key={`${result.title} ${result.heading ?? ""}`}
+                        {...result}
+                        title={result.heading ?? result.title}
+                        place={result.heading === null ? null : result.title}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+              {own.length > 0 && !isEmpty ? <Own query={query} own={own} hasMore={hasMoreOwn} /> : null}
+            </>
+          )}
+        </div>
+      </div>
     </main>
   );
 }

@@ -11,12 +11,13 @@ export interface SelfCheckScreen {
 /** The page of today's question as markup: a form like those in the missions, for which no script is loaded. */
 export function screenHtml({ form, isAnswered, isOn }: SelfCheckScreen): string {
   const asked = form
-    ? `<p class="text-lead text-soft">${INTRODUCTION}</p><div class="card">${form}</div>${isAnswered ? `<p>${DONE}</p>` : ""}`
+    ? `<div class="card">${form}</div>${isAnswered ? `<p>${DONE}</p>` : ""}`
     : `<p>${isOn ? NOTHING : OFF}</p>`;
   const off = isOn
     ? `<form method="post" action="${SELF_CHECK}"><button class="${button("text")}" name="intent" value="off">Nicht mehr fragen</button></form>`
     : "";
-  return `<h1>Prüf dich</h1>${asked}<p class="row flex-wrap"><a class="${button("quiet")}" href="/home">Zurück zu deinem Weg</a></p>${off}`;
+  const about = form ? `<p class="text-lead text-soft">${INTRODUCTION}</p>` : "";
+  return `<div class="columns aside-first gap-5"><div class="flex flex-col gap-5"><h1>Prüf dich</h1>${about}</div><div class="flex flex-col gap-5">${asked}<p class="row flex-wrap"><a class="${button("quiet")}" href="/home">Zurück zu deinem Weg</a></p>${off}</div></div>`;
 }
 
 const INTRODUCTION =
