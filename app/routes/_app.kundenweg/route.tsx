@@ -33,13 +33,13 @@ export default function ContactsScreen() {
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1} onSubmit={onSubmit}>
       <BackLink to="/quests" />
-      <h1>Dein Kundenweg</h1>
-      <p className="text-lead text-soft">
-        Mit wem sprichst du über deine Arbeit, und was ist der nächste Schritt? Höchstens {MAX_CONTACTS} Menschen oder
-        Firmen.
-      </p>
       <div className="columns gap-5">
         <div className="flex flex-col gap-5">
+          <h1>Dein Kundenweg</h1>
+          <p className="text-lead text-soft">
+            Mit wem sprichst du über deine Arbeit, und was ist der nächste Schritt? Höchstens {MAX_CONTACTS} Menschen
+            oder Firmen.
+          </p>
           <div dangerouslySetInnerHTML={{ __html: rules }} />
           {underWay.length > 0 ? (
             <section className="flex flex-col gap-3" aria-labelledby="unterwegs">
