@@ -6,8 +6,14 @@ import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { pauseRefusal, refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";
 import { leaveSlot } from "~/environment/request-slots.server";
-import { requireAccess, requireMember, type Member } from "~/auth/session.server";
-import { getConversation, listConversations, shareAnswers, type Conversation } from "~/coach/conversations.server";
+import { requireAccess, requireMember } from "~/auth/session.server";
+import {
+  getConversation,
+  listConversations,
+  shareAnswers,
+  type Conversation,
+  type ConversationItem,
+} from "~/coach/conversations.server";
 import { remainingFor } from "~/coach/write-answer.server";
 import { hasModel } from "~/coach/model/vendor.server";
 import { library } from "~/content/library.server";
@@ -31,6 +37,9 @@ import { framedPage } from "~/request/framed-page.server";
 import { missionFor, preparedReflection, preparedReminder } from "./mission.server";
 
 const text = multiline(500).catch("");
+/** Conversations that a large window offers beside the open one. */
+const OTHERS = 5;
+
 const word = singleLine(100).catch("");
 const asked = z.object({
   gespraech: z.uuid().nullable().catch(null),
@@ -60,7 +69,8 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   // the middle.
   const isOpen = access.coachAccess || (opened !== null && isContinued(opened.updatedAt, now));
   const member = isOpen ? await requireMember(request) : await requireAccess(request, "coachAccess");
-  const id = params.gespraech || isPrepared ? null : await continuedId(member, now);
+  const { conversations } = await listConversations({ userId });
+  const id = params.gespraech || isPrepared ? null : continuedId(conversations, now);
   const conversation = opened ?? (id ? await getConversation({ userId, id }) : null);
   if (params.gespraech && !conversation) throw redirect("/coach?neu=1");
   const mission = missionFor(member, params.mission, conversation?.missionId ?? null);
@@ -78,6 +88,10 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
       greeting: coachGreeting(member),
       helps,
       conversation: conversation && toScreen(conversation),
+      others: conversations
+        .filter(({ id }) => id !== conversation?.id)
+        .slice(0, OTHERS)
+        .map(({ id, title }) => ({ id, title })),
       mission: mission && { id: mission.id, title: mission.title, to: `/mission/${mission.slug}` },
       mode: reflection ? ("reflection" as const) : ("chat" as const),
       draft: reflection ?? reminder ?? (help?.refusal === null ? help.question : params.frage),
@@ -93,8 +107,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
 const toScreen = ({ id, title, sharesAnswers, messages }: Conversation) => ({ id, title, sharesAnswers, messages });
 
 /** The conversation that a learner who comes back to the coach continues. */
-async function continuedId({ userId }: Member, now: Date): Promise<string | null> {
-  const [latest] = (await listConversations({ userId })).conversations;
+function continuedId([latest]: readonly ConversationItem[], now: Date): string | null {
   return latest && isContinued(latest.updatedAt, now) ? latest.id : null;
 }
 

@@ -5,7 +5,7 @@ import type { ClientUser } from "~/domain/account/client-user";
 import type { UpgradeCard as Upgrade } from "~/domain/coach/texts";
 import { badge as badgeClass, Inno, Toasts } from "../kit";
 import { ChatPanel } from "./chat-panel";
-import { ConversationCard } from "./conversation-card";
+import { ConversationCard, OtherConversations } from "./conversation-card";
 import { noteBegun } from "./begun-here";
 import { QuickHelps, type ShownHelp } from "./quick-helps";
 import { UpgradeCard } from "./upgrade-card";
@@ -22,6 +22,8 @@ export interface CoachScreenProps {
   greeting: string;
   helps: readonly ShownHelp[];
   conversation: { id: string; title: string; sharesAnswers: boolean; messages: readonly ChatMessage[] } | null;
+  /** The latest besides the open one. */
+  others: readonly { id: string; title: string }[];
   /** Sent along with each question. */
   mission: { id: string; title: string; to: string } | null;
   mode: "chat" | "reflection";
@@ -88,6 +90,7 @@ export function CoachScreen(props: CoachScreenProps) {
           onStop={stop}
         />
         <aside className="flex flex-col gap-4">
+          {props.others.length > 0 ? <OtherConversations others={props.others} /> : null}
           {conversationId ? (
             <ConversationCard
               id={conversationId}

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Switch } from "../account/switch";
 import { useSaveOnChange } from "../account/use-save-on-change";
-import { button, Deletion, WithoutScripts } from "../kit";
+import { button, Deletion, Link, WithoutScripts } from "../kit";
 
 /** Actions on the open conversation. */
 export function ConversationCard({
@@ -30,6 +30,24 @@ export function ConversationCard({
         fields={{ intent: "delete", conversationId: id }}
         label="Gespräch löschen"
       />
+    </section>
+  );
+}
+
+/** Where a window has room beside the chat; elsewhere „Gespräche“ leads to all of them. */
+export function OtherConversations({ others }: { others: readonly { id: string; title: string }[] }) {
+  return (
+    <section className="card hidden lg:block print:hidden" aria-labelledby="others-title">
+      <h2 id="others-title">Zuletzt gefragt</h2>
+      <ul>
+        {others.map(({ id, title }) => (
+          <li key={id}>
+            <Link className="tap-link wrap-anywhere" to={`/coach?gespraech=${id}`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
