@@ -33,6 +33,7 @@ const WRITTEN_BY_SERVER = [
   "app/ui/kit/evidence.tsx",
   "app/ui/kit/fact-notes.tsx",
   "app/ui/level/badges-html.ts",
+  "app/ui/mission/done-box.ts",
   "app/ui/mission/material.tsx",
   "app/ui/mission/resource-card.tsx",
   "app/ui/mission/template-files.ts",

@@ -51,6 +51,7 @@ test("a template is filled in where it is read, and carried into copies, files a
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`Ich zeige ${WHOM}, wie [was du zeigst]`);
   await expect(whom(page)).toBeVisible();
+  await page.getByText("Als Datei").first().click();
   expect(readDocx(await downloaded(page, "Word (.docx)")).join("\n")).toContain(`Ich zeige ${WHOM}, wie`);
   await page.reload();
   await expect(whom(page)).toHaveValue(WHOM);
@@ -75,6 +76,7 @@ test("offers are compared side by side in fields, on every screen and with large
   await page.getByRole("textbox", { name: "Lieferzeit E" }).fill("drei Tage");
   await isSaved(page);
   await expectAccessible(page);
+  await page.getByText("Als Datei").first().click();
   const lines = readDocx(await downloaded(page, "Word (.docx)"));
   expect(lines.join("\n")).toMatch(/24,90\s€[^]*drei Tage/);
 });

@@ -25,6 +25,7 @@ test("the template of a mission can be copied into the answer, without its name"
 
 test("the template of a mission can be taken along as a file, under its own name", async ({ page }) => {
   const template = page.getByRole("note").filter({ hasText: "Vorlage: Positionierung" });
+  await template.getByText("Als Datei").click();
   for (const [label, name] of [
     ["Word (.docx)", "Positionierung in einem Satz.docx"],
     ["OpenDocument (.odt)", "Positionierung in einem Satz.odt"],

@@ -43,6 +43,7 @@ import { withCalculations } from "~/ui/calculators/with-calculations";
 import { withFields } from "~/ui/blanks/with-fields";
 import { feedbackHtml } from "~/ui/feedback/feedback-html";
 import { withQuestions } from "~/ui/self-check/with-questions";
+import { withDoneBox } from "~/ui/mission/done-box";
 import { withTemplateFiles } from "~/ui/mission/template-files";
 import { motifHtml } from "~/ui/mission-motifs/motif-html";
 
@@ -93,7 +94,9 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
       ...rest,
       html: withQuestions(
         withCalculations(
-          fillContacts(withTemplateFiles(filled, slug), () => contactsHtml(own.contacts, own.firstNoted)),
+          fillContacts(withTemplateFiles(withDoneBox(filled, standing.status === "completed"), slug), () =>
+            contactsHtml(own.contacts, own.firstNoted),
+          ),
           library(),
           { calculations, from: `/mission/${slug}` },
         ),
