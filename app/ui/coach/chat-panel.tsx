@@ -33,7 +33,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const { chat, mission, notice, greeting, refusal, onStop } = props;
   const isBegun = chat.messages.some(({ type }) => type === "user");
   return (
-    <section className="card flex flex-col gap-3 p-0! print:border-0" aria-label="Chat">
+    <section className="card flex flex-col gap-3 p-0! lg:min-h-[calc(100dvh-260px)] print:border-0" aria-label="Chat">
       <div className="flex items-center gap-1 border-b border-line py-1 ps-4 pe-1.5 tight:flex-wrap print:hidden">
         <p className="min-w-0 grow py-1 text-sm text-soft">
           {mission ? (
@@ -53,7 +53,7 @@ export function ChatPanel(props: ChatPanelProps) {
           Neu
         </Link>
       </div>
-      <div className="-my-3">
+      <div className="-my-3 lg:grid lg:grow">
         <ChatWindow>
           <p className="mx-auto flex max-w-96 items-start gap-2 text-start text-tag text-soft">
             <span className="shrink-0 text-accent-deep">

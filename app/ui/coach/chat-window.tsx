@@ -44,10 +44,10 @@ export function ChatWindow({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="relative">
+    <div className="relative lg:min-h-96">
       <div
         ref={box}
-        className="flex h-96 flex-col-reverse lg:h-[max(24rem,100dvh-28rem)] overflow-y-auto overscroll-contain [overflow-anchor:none] print:h-auto print:overflow-visible"
+        className="flex h-96 flex-col-reverse lg:absolute lg:inset-0 lg:h-auto overflow-y-auto overscroll-contain [overflow-anchor:none] print:h-auto print:overflow-visible"
         role="log"
         aria-label="Gespräch mit Inno"
         tabIndex={0}
@@ -56,7 +56,10 @@ export function ChatWindow({ children }: { children: ReactNode }) {
           setIsAway(currentTarget.scrollTop < -NEAR);
         }}
       >
-        <div ref={content} className="flex shrink-0 grow flex-col gap-4 px-[min(1.125rem,4.5vw)] py-4">
+        <div
+          ref={content}
+          className="flex w-full shrink-0 grow flex-col gap-4 px-[min(1.125rem,4.5vw)] py-4 lg:mx-auto lg:max-w-3xl"
+        >
           {children}
         </div>
       </div>
