@@ -58,7 +58,7 @@ export function ChatWindow({ children }: { children: ReactNode }) {
       >
         <div
           ref={content}
-          className="flex w-full shrink-0 grow flex-col gap-4 px-[min(1.125rem,4.5vw)] py-4 lg:mx-auto lg:max-w-3xl"
+          className="flex shrink-0 grow flex-col gap-4 px-[min(1.125rem,4.5vw)] py-4 lg:mx-auto lg:w-full lg:max-w-3xl"
         >
           {children}
         </div>
