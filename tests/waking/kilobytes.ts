@@ -24,7 +24,7 @@ export const KILOBYTES: Record<string, number> = {
   "routes/_app.profile_.einstellungen": 95,
   "routes/_app.profile_.einstellungen_.e-mail": 94.5,
   "routes/_app.profile_.einstellungen_.loeschen": 91.5,
-  "routes/_app.profile_.einstellungen_.rhythmus": 93.5,
+  "routes/_app.profile_.einstellungen_.rhythmus": 94,
   "routes/_app.profile_.einstellungen_.situation": 94,
   "routes/_app.pruef-dich": 91,
   "routes/_app.quests": 94.5,
