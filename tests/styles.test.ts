@@ -52,8 +52,9 @@ test("rules of our own are few", () => {
   const rules = own.map((css) => css.replace(/\/\*.*?\*\//gs, ""));
   const lines = rules.flatMap((css) => css.split("\n")).filter((line) => line.trim() !== "");
   // Sixty lines are for forced colours, for pages whose scripts have not loaded, and for the bar of a phone above the
-  // frame: no utility covers them. A utility with a selector or a sum in its name costs twice the bytes of a rule.
-  expect(lines.length).toBeLessThanOrEqual(640);
+  // frame: no utility covers them. Twenty are for the picture beside the forms of the entrance, which as utilities would
+  // be script on each of them. A utility with a selector or a sum in its name costs twice the bytes of a rule.
+  expect(lines.length).toBeLessThanOrEqual(660);
 });
 
 test.each([

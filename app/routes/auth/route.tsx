@@ -17,7 +17,7 @@ export default function Auth() {
   const [params] = useSearchParams();
   const isEnteringCode = pendingEmail !== null && params.has("code");
   return (
-    <main id="main" className="screen grow" tabIndex={-1}>
+    <main id="main" className="screen screen-wide entrance grow" tabIndex={-1}>
       <p className="text-primary">
         <Mark />
       </p>

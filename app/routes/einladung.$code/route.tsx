@@ -39,7 +39,7 @@ const FEATURES: ComponentProps<typeof FeatureList>["features"] = [
 export default function Invitation() {
   const { productName, tagline, inviter } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="screen grow" tabIndex={-1}>
+    <main id="main" className="screen screen-wide entrance grow" tabIndex={-1}>
       <Greeting mood="cheering" size={120} title={headline({ inviter })}>
         {productName}: {tagline}
       </Greeting>

@@ -15,7 +15,7 @@ export default function EmailVerification() {
   const entry = useEntry({ isRefused: failure !== undefined });
   const change = useFocusOnRefusal(failure?.email);
   return (
-    <main id="main" className="screen grow" tabIndex={-1}>
+    <main id="main" className="screen screen-wide entrance grow" tabIndex={-1}>
       {isSent ? (
         <Greeting mood="ready" size={96} title="Schau in dein Postfach">
           Dein Code ging an <strong className="wrap-anywhere">{email}</strong> und gilt 15 Minuten.

@@ -24,7 +24,7 @@ function Welcome() {
   const { productName } = useLoaderData<typeof loader>();
   const coach = coachTexts(FEATURES);
   return (
-    <main id="main" className="screen grow" tabIndex={-1}>
+    <main id="main" className="screen screen-wide entrance grow" tabIndex={-1}>
       <Greeting mood="ready" size={120} title={<>Willkommen bei {productName}</>}>
         Schön, dass du da bist. In drei Schritten kommst du vom Gedanken ins Tun.
       </Greeting>

@@ -35,7 +35,7 @@ export function RegisterForm({ failure, seconds }: { failure: RegistrationFailur
   };
   const isIncomplete = typed !== null && Object.keys(missing).length > 0;
   return (
-    <main id="main" className="screen" tabIndex={-1}>
+    <main id="main" className="screen screen-wide entrance" tabIndex={-1}>
       <BackLink to="/onboarding" />
       <h1>Wie dürfen wir dich nennen?</h1>
       <p className="text-lead text-soft">Wir schicken dir einen Code per E-Mail. Ein Passwort brauchst du nicht.</p>
