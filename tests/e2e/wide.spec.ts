@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
+import { test } from "./aged-test";
 import { expect } from "./fixtures";
-import { test } from "./kept-page";
 import type { Person } from "./person";
 
 /** Most of a large window's width that may hold nothing. */
