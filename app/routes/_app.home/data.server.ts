@@ -11,6 +11,8 @@ import { berlinDay, longDate } from "~/domain/time/german-dates";
 import { getLevel } from "~/domain/level/levels";
 import { currentMission, openPlace, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions/missions";
 import { firstSign } from "~/domain/text/cut";
+import { motifOf } from "~/domain/missions/motif";
+import { stopState } from "~/domain/missions/stop-state";
 import { trailOf } from "~/domain/missions/trail";
 import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
 import type { Mission } from "~/content/library";
@@ -19,7 +21,9 @@ import { dueSelfCheck } from "~/progress/due-self-check";
 import { helpWithOrder } from "~/progress/help-with-order";
 import { framedPage } from "~/request/framed-page.server";
 import { selfCheckCardHtml } from "~/ui/home/self-check-card-html";
+import { trailHtml, type Stop } from "~/ui/home/trail-html";
 import { wayHtml } from "~/ui/home/way-html";
+import { trailDrawings } from "./drawings.server";
 
 const SOON_WEEKS = 2;
 const BEGINNING = { status: "active", progress: 0, completedTasks: [] } as const;
@@ -50,10 +54,17 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const missions = trailOf(path ? library().listMissions(path.slug) : [], standings);
   const trail = missions.map(toItem);
   const currentId = currentMission(trail)?.id ?? null;
+  const next = trail.find(({ id }) => id === currentId) ?? null;
+  const hasAccess = member.access.basicAccess;
+  const stops = missions.map((mission): Stop => {
+    const item = toItem(mission);
+    const to = hasAccess && item.status !== "locked" ? item.to : null;
+    return { ...item, to, motif: motifOf(mission.category), state: stopState(item, { currentId, hasAccess }) };
+  });
   const plan = missions.find(({ id }) => id === currentId)?.evening;
   const evening = plan ? sayEvening(plan, rhythm, today) : null;
   // What helps is open to those with access alone, as the missions are.
-  const need = member.access.basicAccess ? nextNeed(way, trail) : null;
+  const need = hasAccess ? nextNeed(way, trail) : null;
   const help = path ? helpWithOrder(library(), { path: path.slug, missions }) : [];
   const due = selfCheck && dueSelfCheck(trail, selfCheck, { library: library(), today });
   const type = library().getTypeByName(member.personalityType);
@@ -69,16 +80,17 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     type: type ? { name: type.name, slug: type.slug } : null,
     path: path ? { name: path.name, slug: path.slug } : null,
     quizCompleted: member.quizCompleted,
-    trail,
-    currentId,
+    next,
+    hasFinished: trail.some(({ status }) => status === "completed"),
+    trail: path && missions.length > 0 ? trailHtml(stops, { scene: path, drawings: trailDrawings() }) : null,
     evening,
-    way: wayHtml(need, { help, evening, next: trail.find(({ id }) => id === currentId) ?? null }),
+    way: wayHtml(need, { help, evening, next }),
     startMissions: trailOf(library().startMissions, standings).map(toItem),
     rhythm: rhythm && rhythmSentence(rhythm, today),
     // In words here: the page has no other use for the number.
     dueContacts: dueContacts > 0 ? sayDue(dueContacts) : null,
     companionAnswer: companionAnswer && sayCompanionAnswer(companionAnswer),
-    question: due && member.access.basicAccess ? selfCheckCardHtml(due.text) : null,
+    question: due && hasAccess ? selfCheckCardHtml(due.text) : null,
     undoable: undoable && { reset: undoable.reset, until: longDate(undoable.until) },
   };
 });

@@ -25,7 +25,8 @@ export default function Home() {
     path,
     quizCompleted,
     trail,
-    currentId,
+    next,
+    hasFinished,
     evening,
     startMissions,
     rhythm,
@@ -38,7 +39,6 @@ export default function Home() {
     frame,
     ...trial
   } = useLoaderData<typeof loader>();
-  const next = trail.find(({ id }) => id === currentId);
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <LevelHeader firstName={firstName} initial={initial} level={level} totalXp={totalXp} type={type} />
@@ -53,7 +53,7 @@ export default function Home() {
           <section className={STEP} dangerouslySetInnerHTML={{ __html: way.card }} />
         ) : next ? (
           <NextStep mission={next} evening={evening} line={way?.line} trialEnded={trial.trialEnded} />
-        ) : trail.length > 0 ? (
+        ) : trail ? (
           <PathFinished line={way?.line} />
         ) : null}
         <section className="flex flex-col gap-3 lg:col-start-1">
@@ -67,8 +67,8 @@ export default function Home() {
           </header>
           {undoable ? <UndoLine {...undoable} /> : null}
           {path ? (
-            trail.length > 0 ? (
-              <Trail missions={trail} currentId={currentId} />
+            trail ? (
+              <Trail html={trail} />
             ) : (
               <p>Deine Missionen werden geladen...</p>
             )
@@ -108,7 +108,7 @@ export default function Home() {
             text="Alle deine Antworten und Notizen"
           />
           {/* Shown after the first success, when a learner has something to come back to. */}
-          {trail.some(({ status }) => status === "completed") ? <HomeHint canPush={canPush} /> : null}
+          {hasFinished ? <HomeHint canPush={canPush} /> : null}
           {frame.hasBasicAccess ? null : (
             <Link className="tap-link" to="/profile/einstellungen">
               Einstellungen, deine Daten und Abmelden

@@ -23,9 +23,11 @@ export function NextStep({ mission, evening, line, trialEnded }: NextStepProps) 
         <span className={badge("xp", "tabular-nums")}>{mission.xpReward} XP</span>
       </p>
       {evening ? <p className="wrap-anywhere">{evening}</p> : null}
-      <Link className={button(trialEnded ? "quiet" : "next", "w-full")} to={mission.to}>
-        {mission.isBegun ? "Weitermachen" : "Mission öffnen"}
-      </Link>
+      {trialEnded ? null : (
+        <Link className={button("next", "w-full")} to={mission.to}>
+          {mission.isBegun ? "Weitermachen" : "Mission öffnen"}
+        </Link>
+      )}
       <WayLine line={line} />
     </section>
   );
