@@ -7,6 +7,7 @@ import { FIGURES_DAY } from "../tests/runner/figures-day.mjs";
 import { loadLibrary, type Loaded } from "~/content/load.server";
 import { LEAST_PLACES, placesFor } from "~/content/places/place";
 import { foldFor } from "~/content/sections/fold";
+import { motifOf } from "~/domain/missions/motif";
 import { readerOf } from "~/domain/situation/concerned-by";
 import { PERSONAS } from "~/domain/situation/personas";
 import type { Situation } from "~/domain/situation/situation";
@@ -26,6 +27,16 @@ beforeAll(async () => {
 
 test("the project's own content has no problems", () => {
   expect(loaded.problems).toEqual([]);
+});
+
+test("no path draws the same picture for more than two of its missions", () => {
+  const { library } = loaded;
+  for (const { slug } of library.careerPaths) {
+    const motifs = library.listMissions(slug).map(({ category }) => motifOf(category));
+    for (const motif of new Set(motifs)) {
+      expect(motifs.filter((each) => each === motif).length, `${slug}: ${motif}`).toBeLessThanOrEqual(2);
+    }
+  }
 });
 
 describe("what editors are told", () => {
