@@ -34,6 +34,7 @@ const DISCS: Record<StopState, string> = {
   locked: "size-[52px] bg-sunken text-soft [--motif-spot:transparent]",
   closed: "size-[52px] bg-sunken text-soft [--motif-spot:transparent]",
 };
+const BADGE = "absolute -end-1 -bottom-1 grid size-5.5 place-items-center rounded-full bg-surface text-tag text-ink";
 const SIZES: Record<StopState, number> = { done: 28, current: 44, open: 34, locked: 30, closed: 30 };
 const TITLES: Record<StopState, string> = {
   done: "font-medium",
@@ -49,35 +50,53 @@ const TITLES: Record<StopState, string> = {
  */
 export function trailHtml(stops: readonly Stop[], { scene, drawings }: { scene: Scene; drawings: TrailDrawings }) {
   const items = stops.map((stop, index) => {
-    const walked = stop.state === "done" ? ' data-walked="true"' : "";
-    const way = index === stops.length - 1 ? "" : BENDS[index % 2];
-    return `<li class="stop"${walked}>${way}${stopHtml(stop, drawings)}</li>`;
+    const side = SIDES[index % 2 === 0 ? "left" : "right"];
+    const way = index === stops.length - 1 ? "" : bendHtml(side, stop.state === "done");
+    return `<li class="relative break-inside-avoid px-2 pb-5 ${side.item}">${way}${stopHtml(stop, { side, drawings })}</li>`;
   });
-  return `${sceneHtml(scene)}<ol class="trail">${items.join("")}</ol>`;
+  return `${sceneHtml(scene)}<ol class="grid grid-cols-2 pb-20 tight:grid-cols-1">${items.join("")}</ol>`;
 }
 
-/** The way from a stop on the left to the next one on the right, and back. */
-const BENDS = ["M0 0C55 0 45 100 100 100", "M100 0C55 0 45 100 0 100"].map(
-  (way) =>
-    `<svg class="bend" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">` +
-    `<path vector-effect="non-scaling-stroke" d="${way}"/></svg>`,
-);
+/** Stops stand on the left and on the right in turn, each half a row below the one before. */
+const SIDES = {
+  left: { item: "", bend: "start-1/2 h-14", way: "M0 0C55 0 45 100 100 100", inno: "end-full" },
+  right: {
+    item: "top-14 tight:top-0",
+    bend: "end-1/2 h-[calc(100%-3.5rem)]",
+    way: "M100 0C55 0 45 100 0 100",
+    inno: "start-full",
+  },
+};
+type Side = (typeof SIDES)[keyof typeof SIDES];
 
-function stopHtml(stop: Stop, drawings: TrailDrawings): string {
-  const inside = `${discHtml(stop, drawings)}${labelHtml(stop)}`;
+interface Placed {
+  side: Side;
+  drawings: TrailDrawings;
+}
+
+/** The dotted way to the next stop. */
+const bendHtml = ({ bend, way }: Side, isWalked: boolean): string =>
+  `<svg class="absolute top-9 -z-1 w-full tight:hidden ${bend} ${isWalked ? "text-mint" : "text-control"}" viewBox="0 0 100 100" ` +
+  `preserveAspectRatio="none" overflow="visible" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="4" ` +
+  `stroke-linecap="round" stroke-dasharray="0 11" vector-effect="non-scaling-stroke" d="${way}"/></svg>`;
+
+function stopHtml(stop: Stop, on: Placed): string {
+  const inside = `${discHtml(stop, on)}${labelHtml(stop)}`;
   const look = "group flex flex-col items-center text-center";
   if (stop.to === null) return `<span class="${look}">${inside}</span>`;
   const current = stop.state === "current" ? ' aria-current="step"' : "";
   return `<a class="${look} text-inherit" href="${escapeHtml(stop.to)}"${current}>${inside}</a>`;
 }
 
-function discHtml({ state, order, motif }: Stop, { inno, check, lock }: TrailDrawings): string {
+function discHtml({ state, order, motif }: Stop, { side, drawings: { inno, check, lock } }: Placed): string {
   const isCurrent = state === "current";
-  const glow = isCurrent ? '<span class="glow absolute inset-0 -z-1 rounded-full bg-accent"></span>' : "";
+  const glow = isCurrent
+    ? '<span class="absolute inset-0 -z-1 animate-[glow_2.2s_ease-in-out_infinite] rounded-full bg-accent opacity-45"></span>'
+    : "";
   const badge = state === "done" ? check : state === "locked" || state === "closed" ? lock : order;
   return (
-    `<span class="stop-place" aria-hidden="true"><span class="${DISC} ${DISCS[state]}">${glow}${motifHtml(motif, SIZES[state])}` +
-    `<b class="stop-badge">${badge}</b></span>${isCurrent ? `<span class="stop-inno">${inno}</span>` : ""}</span>`
+    `<span class="relative grid size-18 place-items-center" aria-hidden="true"><span class="${DISC} ${DISCS[state]}">${glow}${motifHtml(motif, SIZES[state])}` +
+    `<b class="${BADGE}">${badge}</b></span>${isCurrent ? `<span class="absolute bottom-0 tight:hidden ${side.inno}">${inno}</span>` : ""}</span>`
   );
 }
 

@@ -11,5 +11,11 @@ export function Trail({ html }: { html: string }) {
     navigate(link.pathname + link.hash);
   };
   // The listener serves the links inside, which take the focus and the keys.
-  return <div className="land" onClickCapture={follow} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      className="relative isolate overflow-hidden rounded-card"
+      onClickCapture={follow}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
