@@ -35,12 +35,12 @@ test("after the trial a plan opens the way again @wide", async ({ page, aged }) 
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/^Pro/);
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
   expect(screens).toBeLessThanOrEqual(2.2);
+  await expect(page.getByText("30 Tage Geld-zurück").first()).toBeVisible();
+  await expect(page.getByText("Jederzeit kündbar").first()).toBeVisible();
   await page.getByText("Einmal", { exact: true }).click();
   for (const price of ["49 €", "89 €"]) await sees(price);
   await expect(page.getByText("9 €", { exact: true })).toBeHidden();
   await expect(page.getByText("Über 80 % Ersparnis:")).toHaveCount(2);
-  await expect(page.getByText("30 Tage Geld-zurück").first()).toBeVisible();
-  await expect(page.getByText("Jederzeit kündbar").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Subscription verwalten" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Quests/ })).toHaveAttribute("href", "/pricing");
   await expectAccessible(page);
