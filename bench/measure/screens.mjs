@@ -38,7 +38,12 @@ export async function measureScreens({ running, runningFloor, newcomer, member, 
       measured: scripts + styles + html,
       goal: GOALS.wholeReadingPage,
     })),
-    { figure: "CSS, größter Screen", measured: Math.max(...screens.map(({ styles }) => styles)), goal: GOALS.styles },
+    // What is only read has its styles in its bound of everything.
+    {
+      figure: "CSS, größter Screen",
+      measured: Math.max(...screens.filter((screen) => !isReading(screen)).map(({ styles }) => styles)),
+      goal: GOALS.styles,
+    },
     {
       figure: "CSS, nur breite Fenster",
       measured: Math.max(...screens.map(({ wide }) => wide)),

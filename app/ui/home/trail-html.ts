@@ -31,11 +31,11 @@ const DISCS: Record<StopState, string> = {
   done: "size-[44px] bg-mint text-on-mint [--motif-spot:var(--color-mint-soft)]",
   current: "size-[72px] bg-accent text-on-accent [--motif-spot:var(--color-gold)]",
   open: "size-[56px] border-2 border-primary bg-surface text-primary [--motif-spot:var(--color-primary-soft)]",
-  locked: "size-[52px] bg-sunken text-soft [--motif-spot:transparent]",
-  closed: "size-[52px] bg-sunken text-soft [--motif-spot:transparent]",
+  locked: "size-[52px] bg-sunken text-soft",
+  closed: "size-[52px] bg-sunken text-soft",
 };
 const BADGE = "absolute -end-1 -bottom-1 grid size-5.5 place-items-center rounded-full bg-surface text-tag text-ink";
-const SIZES: Record<StopState, number> = { done: 28, current: 44, open: 34, locked: 30, closed: 30 };
+const SIZES = { done: 28, current: 44, open: 34 } as const;
 const TITLES: Record<StopState, string> = {
   done: "font-medium",
   current: "font-strong group-hover:underline",
@@ -93,10 +93,13 @@ function discHtml({ state, order, motif }: Stop, { side, drawings: { inno, check
   const glow = isCurrent
     ? '<span class="absolute inset-0 -z-1 animate-[glow_2.2s_ease-in-out_infinite] rounded-full bg-accent opacity-45"></span>'
     : "";
-  const badge = state === "done" ? check : state === "locked" || state === "closed" ? lock : order;
+  // What is not open shows a lock in place of its picture: pictures of all ten, sent twice, would be a tenth of the page.
+  const isShut = state === "locked" || state === "closed";
+  const picture = isShut ? lock : motifHtml(motif, SIZES[state]);
+  const badge = isShut ? "" : `<b class="${BADGE}">${state === "done" ? check : order}</b>`;
   return (
-    `<span class="relative grid size-18 place-items-center" aria-hidden="true"><span class="${DISC} ${DISCS[state]}">${glow}${motifHtml(motif, SIZES[state])}` +
-    `<b class="${BADGE}">${badge}</b></span>${isCurrent ? `<span class="absolute bottom-0 tight:hidden ${side.inno}">${inno}</span>` : ""}</span>`
+    `<span class="relative grid size-18 place-items-center" aria-hidden="true"><span class="${DISC} ${DISCS[state]}">${glow}${picture}` +
+    `${badge}</span>${isCurrent ? `<span class="absolute bottom-0 tight:hidden ${side.inno}">${inno}</span>` : ""}</span>`
   );
 }
 
