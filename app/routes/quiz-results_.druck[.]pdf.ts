@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { createElement } from "react";
 import { requireMember } from "~/auth/session.server";
-import { HIGHEST_SCORE } from "~/domain/quiz/quiz-scale";
+import { HIGHEST_SCORE } from "~/domain/quiz/score-range";
 import { makeStand } from "~/print/make-stand.server";
 import { readOwnResult } from "~/progress/read-result.server";
 import { pdfRoute } from "~/request/pdf-route.server";

@@ -1,6 +1,6 @@
 import type { CategoryScores } from "./quiz";
 import type { TypeReason } from "./reasons";
-import { HIGHEST_SCORE, LOWEST_SCORE } from "./quiz-scale";
+import { HIGHEST_SCORE, LOWEST_SCORE } from "./score-range";
 
 /** The test's result, as shown and printed. */
 export interface ShownQuizResult {

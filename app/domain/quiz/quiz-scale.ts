@@ -7,7 +7,3 @@ export const ANSWER_LABELS = {
   4: "Trifft eher zu",
   5: "Trifft voll zu",
 } as const;
-
-/** Lowest and highest sum of a category's three answers. */
-export const LOWEST_SCORE = 3;
-export const HIGHEST_SCORE = 15;

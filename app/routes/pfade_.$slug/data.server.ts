@@ -12,6 +12,7 @@ import { toShownPart } from "~/ui/showcase/card-parts";
 import type { PathPageProps } from "~/ui/showcase/path-page";
 import { toShownType } from "~/ui/showcase/to-shown-type";
 import { summaryOf } from "~/ui/showcase/path-summary";
+import { sayTime } from "~/ui/showcase/say-time";
 
 /** Public and the same for everyone, but the way back for who comes from their choice. */
 export function loader({ request, params }: LoaderFunctionArgs) {
@@ -24,8 +25,8 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     path: {
       ...summaryOf(path, missions),
       description: path.description,
-      withoutTime: pathTime(missions)?.withoutTime ?? [],
     },
+    time: sayTime(pathTime(missions)),
     missions: missions.map(({ id, order, title, shortDescription, estimatedTime, category }) => ({
       ...{ order, title, comesOut: shortDescription },
       to: id === library().sampleMission?.id ? sampleAddress(path.slug) : null,

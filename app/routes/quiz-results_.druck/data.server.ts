@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/auth/session.server";
-import { HIGHEST_SCORE } from "~/domain/quiz/quiz-scale";
+import { HIGHEST_SCORE } from "~/domain/quiz/score-range";
 import { paperOptions } from "~/domain/missions/sheet";
 import { makeStand } from "~/print/make-stand.server";
 import { readOwnResult } from "~/progress/read-result.server";

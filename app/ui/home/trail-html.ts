@@ -88,6 +88,8 @@ function stopHtml(stop: Stop, on: Placed): string {
   return `<a class="${look} text-inherit" href="${escapeHtml(stop.to)}"${current}>${inside}</a>`;
 }
 
+const badgeHtml = (content: string) => `<b class="${BADGE}">${content}</b>`;
+
 function discHtml({ state, order, motif }: Stop, { side, drawings: { inno, check, lock } }: Placed): string {
   const isCurrent = state === "current";
   const glow = isCurrent
@@ -96,7 +98,7 @@ function discHtml({ state, order, motif }: Stop, { side, drawings: { inno, check
   // What is not open shows a lock in place of its picture: pictures of all ten, sent twice, would be a tenth of the page.
   const isShut = state === "locked" || state === "closed";
   const picture = isShut ? lock : motifHtml(motif, SIZES[state]);
-  const badge = isShut ? "" : `<b class="${BADGE}">${state === "done" ? check : order}</b>`;
+  const badge = isShut ? "" : badgeHtml(state === "done" ? check : String(order));
   return (
     `<span class="relative grid size-18 place-items-center" aria-hidden="true"><span class="${DISC} ${DISCS[state]}">${glow}${picture}` +
     `${badge}</span>${isCurrent ? `<span class="absolute bottom-0 tight:hidden ${side.inno}">${inno}</span>` : ""}</span>`

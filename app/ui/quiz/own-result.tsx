@@ -1,5 +1,5 @@
 import type { OwnResult } from "~/domain/quiz/quiz-result";
-import { HIGHEST_SCORE } from "~/domain/quiz/quiz-scale";
+import { HIGHEST_SCORE } from "~/domain/quiz/score-range";
 import { Link } from "../kit";
 import { Radar } from "./radar";
 

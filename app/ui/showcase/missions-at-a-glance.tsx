@@ -1,5 +1,3 @@
-import { EVENING_MINUTES } from "~/domain/missions/evenings";
-
 export interface GlancedMission {
   order: number;
   title: string;
@@ -12,17 +10,11 @@ export interface GlancedMission {
   to: string | null;
 }
 
-interface Time {
-  hours: string | null;
-  evenings: string | null;
-  withoutTime: number[];
-}
-
-export function MissionsAtAGlance({ missions, time }: { missions: readonly GlancedMission[]; time: Time }) {
+export function MissionsAtAGlance({ missions, time }: { missions: readonly GlancedMission[]; time: string }) {
   return (
     <section>
       <h2>{`Deine ${missions.length} Missionen`}</h2>
-      <p>{sayTime(time)}</p>
+      <p>{time}</p>
       <ol className="glance">
         {missions.map(({ order, title, comesOut, time: own, motif, to }) => (
           <li key={order}>
@@ -44,12 +36,4 @@ export function MissionsAtAGlance({ missions, time }: { missions: readonly Glanc
       </ol>
     </section>
   );
-}
-
-function sayTime({ hours, evenings, withoutTime }: Time): string {
-  if (!hours || !evenings) return "Wie lange jede dauert, bestimmst du.";
-  const all = `Zusammen ${hours}, das sind ${evenings} zu ${EVENING_MINUTES} Minuten.`;
-  if (withoutTime.length === 0) return all;
-  const named = withoutTime.map((order) => `Mission ${order}`).join(" und ");
-  return `${all} Nicht mitgezählt ist ${named}: Die Dauer hängt davon ab, was du vorhast.`;
 }

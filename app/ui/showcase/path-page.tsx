@@ -11,7 +11,9 @@ export interface PathPageProps {
   productName: string;
   /** The choice from which its reader came; null for everybody else. */
   back: string | null;
-  path: PathSummary & { description: string; withoutTime: number[] };
+  path: PathSummary & { description: string };
+  /** How long all missions take together, as a sentence. */
+  time: string;
   missions: GlancedMission[];
   /** What one wants to know before choosing; empty without a card. */
   parts: ShownPart[];
@@ -23,7 +25,18 @@ export interface PathPageProps {
   others: { to: string; name: string; label: string }[];
 }
 
-export function PathPage({ productName, back, path, missions, parts, types, example, sample, others }: PathPageProps) {
+export function PathPage({
+  productName,
+  back,
+  path,
+  time,
+  missions,
+  parts,
+  types,
+  example,
+  sample,
+  others,
+}: PathPageProps) {
   return (
     <main id="main" className="showcase" tabIndex={-1} style={hued(path.hue)}>
       <div className="scene">
@@ -46,7 +59,7 @@ export function PathPage({ productName, back, path, missions, parts, types, exam
       <div className="showcase-body">
         <Figures {...path} />
         <p className="showcase-lead">{path.description}</p>
-        <MissionsAtAGlance missions={missions} time={path} />
+        <MissionsAtAGlance missions={missions} time={time} />
         <CardParts parts={parts} />
         <Types types={types} />
         {sample ? (
