@@ -6,12 +6,7 @@ export function PathPreview({ path, ...standing }: { path: ShownPath } & Standin
   const { slug, name, claim, description, figuresHtml, moreHtml } = path;
   return (
     <div className="columns">
-      <div className="card flex flex-col gap-3 lg:order-1">
-        <h2>Darum geht es</h2>
-        <p>{description}</p>
-        <Html html={moreHtml} />
-      </div>
-      <aside className="card row-start-1 flex flex-col gap-3 overflow-hidden p-0 pb-4.5 lg:row-auto">
+      <aside className="card flex flex-col gap-3 overflow-hidden p-0 pb-4.5">
         <PathCover slug={slug} />
         <div className="flex flex-col gap-3 px-5">
           <h1>{name}</h1>
@@ -20,6 +15,11 @@ export function PathPreview({ path, ...standing }: { path: ShownPath } & Standin
           <Choose path={path} {...standing} />
         </div>
       </aside>
+      <div className="card flex flex-col gap-3">
+        <h2>Darum geht es</h2>
+        <p>{description}</p>
+        <Html html={moreHtml} />
+      </div>
     </div>
   );
 }
