@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MissionStatus } from "./missions";
-import { STOP_WORDS, stopState } from "./stop-state";
+import { STOP_STATE_WORDS, stopState } from "./stop-state";
 
 const ALL_OPEN: MissionStatus[] = ["completed", "active", "active", "locked"];
 const states = (hasAccess: boolean) =>
@@ -15,7 +15,7 @@ test("without access nothing looks open, and what was done stays done", () => {
 });
 
 test("states that differ for the eye differ in words, but for the current one, which is marked", () => {
-  const { current, ...words } = STOP_WORDS;
+  const { current, ...words } = STOP_STATE_WORDS;
   expect(new Set(Object.values(words)).size).toBe(4);
   expect(current).toBe(words.open);
 });

@@ -3,7 +3,7 @@ import type { MissionStatus } from "./missions";
 /** How a mission stands on the trail; `closed`: it was open, and waits until there is access again. */
 export type StopState = "done" | "current" | "open" | "locked" | "closed";
 
-export const STOP_WORDS: Readonly<Record<StopState, string>> = {
+export const STOP_STATE_WORDS: Readonly<Record<StopState, string>> = {
   done: "geschafft",
   current: "offen",
   open: "offen",

@@ -25,6 +25,7 @@ import {
   Toasts,
   waiting,
 } from "~/ui/kit";
+import { Segment } from "~/ui/kit/segment";
 import { motifHtml } from "~/ui/mission-motifs/motif-html";
 import { Scale } from "~/ui/quiz/scale";
 
@@ -116,6 +117,11 @@ export function Parts() {
         <Group name="Wählen">
           <Switch name="d" label="An" hint="Du kannst das jederzeit ändern." on />
           <Switch name="e" label="Aus" on={false} />
+          <fieldset className="grid grid-cols-[repeat(3,1fr)] gap-1 rounded-full bg-sunken p-1">
+            {["System", "Hell", "Dunkel"].map((name) => (
+              <Segment key={name} field="f" value={name} name={name} isChosen={name === "Hell"} />
+            ))}
+          </fieldset>
           <Scale answer={4} onChoose={() => undefined} />
         </Group>
         <Group name="Fortschritt">

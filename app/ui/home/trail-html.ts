@@ -1,5 +1,5 @@
 import type { MissionMotif } from "~/domain/missions/motif";
-import { STOP_WORDS, type StopState } from "~/domain/missions/stop-state";
+import { STOP_STATE_WORDS, type StopState } from "~/domain/missions/stop-state";
 import { escapeHtml } from "~/domain/text/escape-html";
 import { motifHtml } from "../mission-motifs/motif-html";
 import { sceneHtml, type Scene } from "./scene-html";
@@ -106,7 +106,7 @@ function discHtml({ state, order, motif }: Stop, { side, drawings: { inno, check
 }
 
 function labelHtml({ title, estimatedTime, xpReward, order, progress, state }: Stop): string {
-  const said = state === "done" ? `Mission ${order}. ` : `Mission ${order}, ${STOP_WORDS[state]}. `;
+  const said = state === "done" ? `Mission ${order}. ` : `Mission ${order}, ${STOP_STATE_WORDS[state]}. `;
   const shown = state === "done" ? "Geschafft" : `${escapeHtml(estimatedTime)} · ${xpReward} XP`;
   const part = state !== "done" && progress > 0 ? ` · ${progress} %` : "";
   return (

@@ -1,57 +1,21 @@
 import { useSearchParams } from "@remix-run/react";
-import type { Mission } from "~/content/library";
-import type { ClientUser } from "~/domain/account/client-user";
-import type { Gains } from "~/domain/level/gains";
-import type { ServerWork } from "~/domain/missions/mission-work";
-import type { MissionStatus } from "~/domain/missions/missions";
 import { useBlanks } from "../blanks/use-blanks";
 import { BelowText } from "./below-text";
 import { notice } from "../kit";
 import { MissionCompletion } from "./mission-completion";
 import { MissionHeader } from "./mission-header";
+import type { MissionScreenProps } from "./mission-screen-props";
 import { Prose } from "./prose";
 import { useMissionWork } from "../mission-work";
-import type { BelowTheText } from "./material";
 import { useMoment } from "../moment/late-moment";
 import { useGains } from "../moment/use-gains";
 import { XpParts } from "../moment/xp-parts";
-import { StepsOfMission, type StepOfMission } from "../start-steps/steps-of-mission";
+import { StepsOfMission } from "../start-steps/steps-of-mission";
 import { NoteCard } from "./note-card";
-import { SectionsLine, type SectionsLineProps } from "./sections-line";
+import { SectionsLine } from "./sections-line";
 import { TaskList } from "./task-list";
 import { useOpenForPaper } from "./use-open-for-paper";
 import { WorkStrip } from "./work-strip";
-
-export interface MissionScreenProps {
-  /** `picture`: markup of what is drawn for it; set only right after finishing. */
-  mission: Omit<Mission, BelowTheText | "aiCoachReminder"> & { total: number; picture: string | null };
-  /** Markup of what stands below the text, and of the notice above one whose figures are out of date. */
-  material: string;
-  outOfDate: string | null;
-  /** Markup of the sentences for the mission's evening; null once it is finished. */
-  evening: string | null;
-  /** Markup of what the learner thinks of the text. */
-  feedback: string;
-  sections: SectionsLineProps;
-  steps: readonly StepOfMission[];
-  /** XP of the mission; null when they were credited before. */
-  pays: { xp: number; bonusXp: number } | null;
-  /** Set only right after finishing. */
-  gains: Gains | null | undefined;
-  status: MissionStatus;
-  user: ClientUser;
-  work: ServerWork;
-  /** Tasks that were ticked before their checklists had the items that they have now. */
-  tickedBefore: readonly string[];
-  /** By task, markup of what it counts on the learner's way to customers. */
-  counted: Readonly<Record<string, string>>;
-  next: { to: string; title: string; isOpen: boolean } | null;
-  /** Markup of Inno's question, and of level and stage. */
-  inno: string;
-  standing: string;
-  /** Tasks that were done when the page was made; null before anything was. */
-  doneBefore: readonly string[] | null;
-}
 
 export function MissionScreen(props: MissionScreenProps) {
   const { mission, status, user, next, doneBefore } = props;

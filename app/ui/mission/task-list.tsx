@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { cameAfterFinishing } from "~/domain/missions/missions";
 import { NotKept, SaveState, type useMissionWork } from "../mission-work";
 import { loadMoment } from "../moment/late-moment";
-import type { MissionScreenProps } from "./mission-screen";
+import type { MissionScreenProps } from "./mission-screen-props";
 import { TaskCard } from "./task-card";
 
 interface TaskListProps extends Pick<
