@@ -44,7 +44,8 @@ export const SPARED_STYLES: Record<string, string> = {
   "css.selectors.has body:has(.toast)": "a message without scripts lies over the page's end",
   "css.selectors.has html:has(.toast)": "what takes the focus may lie under a message",
   "css.selectors.has body:has(.moment)": "the moment with the page's bars beside it",
-  "css.selectors.has .group-has-": "a notice of termination shows the fields of both kinds",
+  "css.selectors.has .group-has-": "a notice of termination shows the fields of both kinds, the prices all offers",
+  "css.selectors.has .columns:has(>:empty)": "the room of a column that has nothing stays empty",
 };
 
 /** Script features that older browsers may lack, and why; most are other things of the same name. */
