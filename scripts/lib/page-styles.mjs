@@ -44,6 +44,11 @@ const WRITTEN_BY_SERVER = [
   "app/ui/self-check/screen-html.ts",
   "app/ui/self-check/verdict-html.ts",
   "app/ui/self-check/with-questions.ts",
+  "app/ui/feedback/feedback-html.ts",
+  "app/ui/mission-motifs/motif-html.ts",
+  "app/ui/paths/comparison-html.ts",
+  "app/ui/mission/ask-inno.tsx",
+  "app/ui/mission/standing-line.tsx",
 ];
 
 // Rules of other pages were a quarter of what a slow phone did before its first picture. A rule stays when the scripts
