@@ -12,7 +12,8 @@ export function figuresHtml({ card, time }: { card: PathCard | null; time: PathT
     time && `<strong>${time.hours}</strong>, ${time.evenings}`,
     card && `Erster Auftrag nach <strong>${sayWeeks(card)}</strong>`,
   ];
-  return lines.flatMap((line) => (line ? `<p>${line}</p>` : [])).join("");
+  // Alone in large letters, a number that is joined to its word is wider than a narrow window.
+  return lines.flatMap((line) => (line ? `<p>${line.replaceAll("\u00a0", " ")}</p>` : [])).join("");
 }
 
 /** „7–14 Wochen“, joined so that no line ends within. */

@@ -27,8 +27,8 @@ const FACTS: readonly (readonly [heading: string, say: (path: ComparedPath) => s
 ];
 
 /**
- * Facts of paths side by side, for windows too narrow for their cards. Each fact's name is a line of its own; where text is
- * very large, each cell is one, too, and names its path.
+ * Facts of paths side by side, for windows too narrow for their cards. Each fact's name is a line of its own; where the window is
+ * very narrow or text very large, each cell is one, too, and names its path.
  */
 export function comparisonHtml(paths: readonly ComparedPath[]): string {
   const heads = paths.map(({ name }) => `<th scope="col">${escapeHtml(name)}</th>`);
@@ -36,14 +36,14 @@ export function comparisonHtml(paths: readonly ComparedPath[]): string {
     const cells = paths.map((path) => {
       const said = say(path) ?? ["Steht noch nicht fest"];
       const lines = said.map((line) => `<p>${escapeHtml(loosen(line))}</p>`).join("");
-      return `<td class="tight:block"><b class="hidden tight:block">${escapeHtml(path.name)}</b>${lines}</td>`;
+      return `<td class="@max-[19rem]/screen:block"><b class="hidden @max-[19rem]/screen:block">${escapeHtml(path.name)}</b>${lines}</td>`;
     });
     return (
-      `<tbody><tr><th class="tight:block" colspan="${paths.length}" scope="rowgroup">${heading}</th></tr>` +
+      `<tbody><tr><th class="@max-[19rem]/screen:block" colspan="${paths.length}" scope="rowgroup">${heading}</th></tr>` +
       `<tr>${cells.join("")}</tr></tbody>`
     );
   });
-  return `<table><thead class="tight:hidden"><tr>${heads.join("")}</tr></thead>${facts.join("")}</table>`;
+  return `<table><thead class="@max-[19rem]/screen:hidden"><tr>${heads.join("")}</tr></thead>${facts.join("")}</table>`;
 }
 
 /** Three columns of a phone are narrower than words that are joined. */

@@ -14,7 +14,7 @@ export function OfferList({ offers }: { offers: readonly ShownOffer[] }) {
   return (
     <fieldset className="group flex min-w-0 flex-col gap-3">
       <legend className="sr-only">Wie du zahlen möchtest</legend>
-      <div className="grid grid-cols-2 gap-1 rounded-full bg-sunken p-1 md:max-w-96">
+      <div className="grid grid-cols-2 gap-1 rounded-full bg-sunken p-1 tight:grid-cols-1 tight:rounded-3xl md:max-w-96">
         <Segment field="billing" value="month" id="by-month" name="Monatlich" isChosen />
         <Segment field="billing" value="once" id="once" name="Einmal" isChosen={false} />
       </div>
