@@ -16,10 +16,8 @@ test("after the trial a plan opens the way again @wide", async ({ page, aged }) 
   await page.goto("/home");
   await expect(page.getByRole("heading", { name: "Deine kostenlose Testphase ist beendet" })).toBeVisible();
   await expectAccessible(page);
-  await page
-    .getByRole("link", { name: /Deine Nische finden|Mission öffnen/ })
-    .last()
-    .click();
+  await expect(page.getByRole("link", { name: /Deine Nische finden|Mission öffnen/ })).toHaveCount(0);
+  await page.goto("/mission/content-creator-in-1");
   await expect(page).toHaveURL(/\/pricing$/);
   // The closed mission left no entry in the history.
   await page.goBack();
