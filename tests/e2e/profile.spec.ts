@@ -12,7 +12,7 @@ test("the profile says who somebody is, and leads on @wide", async ({ page }) =>
   await page.goto("/quiz");
   await finishQuiz(page);
   await page.goto("/career-path-selection");
-  await page.getByRole("button", { name: "Diesen Pfad wählen" }).click();
+  await page.getByRole("button", { name: "Diesen Pfad wählen" }).first().click();
   await page.getByRole("link", { name: "Profil" }).click();
   await expect(page.getByRole("heading", { name: "Anna" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Denker:in" })).toBeVisible();

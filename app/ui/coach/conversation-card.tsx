@@ -37,7 +37,7 @@ export function ConversationCard({
 /** Where a window has room beside the chat; elsewhere „Gespräche“ leads to all of them. */
 export function OtherConversations({ others }: { others: readonly { id: string; title: string }[] }) {
   return (
-    <section className="card hidden lg:block print:hidden" aria-labelledby="others-title">
+    <section className="card max-lg:hidden print:hidden" aria-labelledby="others-title">
       <h2 id="others-title">Zuletzt gefragt</h2>
       <ul>
         {others.map(({ id, title }) => (

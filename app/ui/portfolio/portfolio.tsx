@@ -38,7 +38,7 @@ export function Portfolio({ search, missions, date }: { search: string; missions
 /** The way to each mission's part, beside which a wide window has room for it. */
 function Contents({ missions }: { missions: PortfolioMission[] }) {
   return (
-    <nav className="hidden lg:block print:hidden" aria-label="Inhalt der Mappe">
+    <nav className="max-lg:hidden print:hidden" aria-label="Inhalt der Mappe">
       <ol>
         {missions.map(({ id, place, title }) => (
           <li key={id}>
