@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import postcss from "postcss";
 import { readManifest, readOutputs, scriptsOf } from "./built-scripts.mjs";
 import { inProject } from "./project.mjs";
@@ -6,49 +6,34 @@ import { inProject } from "./project.mjs";
 /** File of the styles that a first visit gets with its page: `sheets`, and each route's place among them by its id. */
 const PAGE_STYLES = "build/page-styles.json";
 
-/** What writes the markup of the content on the server, with classes that no script holds. */
+/** What writes markup on the server, with classes that no script holds: besides these, all of `app/ui` named so. */
 const WRITTEN_BY_SERVER = [
   "app/content/cases/paper-html.ts",
   "app/content/compile/components.tsx",
   "app/content/compile/mark-tasks.ts",
-  "app/content/compile/operator-address.tsx",
-  "app/content/compile/name-sentences.ts",
   "app/content/compile/name-blanks.ts",
+  "app/content/compile/name-sentences.ts",
+  "app/content/compile/operator-address.tsx",
   "app/content/own-words/answer-html.ts",
   "app/content/places/place-box.tsx",
   "app/content/sections/fold.ts",
   "app/content/sections/section-marks.ts",
-  "app/ui/blanks/field-html.ts",
   "app/ui/blanks/with-fields.ts",
-  "app/ui/calculators/form-html.ts",
-  "app/ui/calculators/hint-html.ts",
-  "app/ui/calculators/row-html.ts",
   "app/ui/contacts/about-contacts.tsx",
-  "app/ui/contacts/contacts-html.ts",
-  "app/ui/contacts/sent-html.ts",
   "app/ui/evening-plans/evening-form.tsx",
   "app/ui/examples/examples-of-mission.tsx",
-  "app/ui/home/scene-html.ts",
-  "app/ui/home/self-check-card-html.ts",
-  "app/ui/home/trail-html.ts",
-  "app/ui/home/way-html.ts",
   "app/ui/kit/evidence.tsx",
   "app/ui/kit/fact-notes.tsx",
-  "app/ui/level/badges-html.ts",
+  "app/ui/mission/ask-inno.tsx",
   "app/ui/mission/done-box.ts",
   "app/ui/mission/material.tsx",
   "app/ui/mission/resource-card.tsx",
-  "app/ui/mission/template-files.ts",
-  "app/ui/paths/card-html.ts",
-  "app/ui/self-check/question-html.ts",
-  "app/ui/self-check/screen-html.ts",
-  "app/ui/self-check/verdict-html.ts",
-  "app/ui/self-check/with-questions.ts",
-  "app/ui/feedback/feedback-html.ts",
-  "app/ui/mission-motifs/motif-html.ts",
-  "app/ui/paths/comparison-html.ts",
-  "app/ui/mission/ask-inno.tsx",
   "app/ui/mission/standing-line.tsx",
+  "app/ui/mission/template-files.ts",
+  "app/ui/self-check/with-questions.ts",
+  ...readdirSync(inProject("app/ui"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /-html\.tsx?$/.test(file))
+    .map((file) => `app/ui/${file}`),
 ];
 
 // Rules of other pages were a quarter of what a slow phone did before its first picture. A rule stays when the scripts

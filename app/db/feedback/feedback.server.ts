@@ -52,10 +52,9 @@ export async function listFeedback(executor: Executor = db()) {
       .where(ne(missionFeedback.remark, ""))
       .orderBy(asc(missionFeedback.missionId), asc(missionFeedback.remarkedAt)),
   ]);
-  return figures.map(({ missionId, helpful, unhelpful }) => ({
-    missionId,
-    helpful,
-    unhelpful,
-    remarks: remarks.flatMap((row) => (row.missionId === missionId ? [{ text: row.remark, month: row.month }] : [])),
+  const remarksOf = Map.groupBy(remarks, ({ missionId }) => missionId);
+  return figures.map((mission) => ({
+    ...mission,
+    remarks: (remarksOf.get(mission.missionId) ?? []).map(({ remark, month }) => ({ text: remark, month })),
   }));
 }
