@@ -56,7 +56,7 @@ export const companionWeekMail = ({
       "Hallo,",
       `die Woche ist um. Hier siehst du, wie sie für ${asker} war.`,
       { button: "Drei Zahlen ansehen", to: link },
-      `Eine Antwort dauert einen Klick, und sie steht dann gleich bei ${asker} auf der Startseite.`,
+      `Eine Antwort dauert einen Klick, und sie steht dann gleich bei ${asker} in der App.`,
       sunday === COMPANION_WEEKS
         ? `Das war der zwölfte Sonntag: Deine Begleitung endet von selbst am ${longDate(endsAt)}. Danke, dass du dabei warst.`
         : `Sonntag ${sunday} von ${COMPANION_WEEKS}. Am ${longDate(endsAt)} endet deine Begleitung von selbst, früher jederzeit mit einem Klick.`,

@@ -51,7 +51,7 @@ export function planEndedMail(
     `${planName} ist am ${longDate(endedAt)} ausgelaufen, ${ENDS[because]}. Abgebucht wird nichts mehr.`,
     "Dein Konto bleibt, und mit ihm dein Fortschritt und deine Mappe. Du kannst jederzeit weiterlesen, was du geschrieben hast.",
     "Möchtest du weitergehen?",
-    { button: "Alle Tarife ansehen", to: `${origin}/pricing` },
+    { button: "Preise ansehen", to: `${origin}/pricing` },
     `Mach's gut\n${productName}`,
   ]);
 }

@@ -42,7 +42,7 @@ export function trialEndsMail({
     `Hallo ${firstName},`,
     `am ${longDate(endsAt)} enden deine vier kostenlosen Wochen. Sie enden von selbst: Du musst nichts kündigen, und abgebucht wird nichts.`,
     "Dein Konto, dein Fortschritt und deine Mappe bleiben. Die Missionen öffnet danach ein Tarif.",
-    { button: "Tarife ansehen", to: `${origin}/pricing` },
+    { button: "Preise ansehen", to: `${origin}/pricing` },
     `Bis bald\n${productName}`,
   ]);
 }

@@ -100,7 +100,7 @@ test("on paper it is the weeks, and nothing that can only be pressed", async ({ 
   await expect(page.getByRole("heading", { name: "Woche 2", exact: true })).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(0);
-  for (const name of [/Satz ändern/, "Plan ändern", "In den Kalender", "Zurück zum Coach"]) {
+  for (const name of [/Satz ändern/, "Plan ändern", "In den Kalender", "Zurück zu Inno"]) {
     await expect(page.getByRole("link", { name })).toHaveCount(0);
   }
   await expect(page.getByText("Plan löschen")).toBeHidden();

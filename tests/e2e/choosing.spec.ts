@@ -38,7 +38,7 @@ test.describe("without scripts", () => {
     await page.goto("/career-path-selection?vorschau=va-allround");
     await expect(page.getByText("geht beim Wechseln nichts verloren")).toBeVisible();
     await page.getByRole("link", { name: "Zurück zur Auswahl" }).click();
-    await page.getByRole("link", { name: "Zurück zum Dashboard" }).click();
+    await page.getByRole("link", { name: "Zurück zu Home" }).click();
     await expect(page.getByText("Content Creator:in").first()).toBeVisible();
     await page.goto("/career-path-selection?vorschau=va-allround");
     await page.getByRole("button", { name: "Diesen Pfad wählen" }).click();

@@ -117,5 +117,5 @@ test("one quiet line on the way, gone with one click", async ({ page }) => {
   await expect(page.getByText("Es wird nicht mehr gefragt")).toBeVisible();
   await expect(page.getByText("Kurz gefragt")).toHaveCount(0);
   await page.goto("/profile/einstellungen");
-  await expect(page.getByRole("switch", { name: "Kurze Fragen auf der Startseite" })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: "Kurze Fragen auf Home" })).not.toBeChecked();
 });

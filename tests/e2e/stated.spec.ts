@@ -12,7 +12,7 @@ test("the first question leads back home, the last one finishes, and each waits 
   await page.goto("/quiz?frage=24");
   await expect(page.getByRole("button", { name: "Abschließen" })).toBeDisabled();
   await page.goto("/quiz?frage=1");
-  await page.getByRole("link", { name: "Zurück zum Dashboard" }).click();
+  await page.getByRole("link", { name: "Zurück zu Home" }).click();
   await expect(page).toHaveURL(/\/home$/);
 });
 

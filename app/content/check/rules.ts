@@ -48,6 +48,7 @@ export const RULES = {
   T032: rule("Fast derselbe Satz", "warning"),
   T033: rule("Stolperfalle aus einem anderen Pfad", "warning"),
   T034: rule("Gemiedenes Wort", "warning"),
+  T035: rule("Anderes Wort für dasselbe"),
   L001: rule("Link nach außen im Text"),
   L002: rule("Unbekannte Ressource"),
   L003: rule("Unbekannter Berufspfad"),

@@ -48,7 +48,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
       weeklyMail: "Wochenrückblick per E-Mail",
       dailyReminder: "Tägliche Erinnerung",
       reminderMail: "Erinnerung an Abende per E-Mail",
-      selfCheck: "Kurze Fragen auf der Startseite",
+      selfCheck: "Kurze Fragen auf Home",
       eveningPush: "Dein Satz auf dem Sperrbildschirm",
       updatedAt: "Zuletzt geändert",
     },

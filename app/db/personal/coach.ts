@@ -41,7 +41,7 @@ export const COACH_TABLES: readonly PersonalTable[] = [
     labels: { userId: "Kennung", day: "Tag", used: "Fragen", givenBack: "Davon zurückgegeben" },
   }),
   describe(actionPlans, {
-    title: "Persönlicher Aktionsplan",
+    title: "Plan für 90 Tage",
     about: ofUser(actionPlans.userId),
     labels: {
       userId: "Kennung",

@@ -59,7 +59,7 @@ const SWITCHES: readonly SettingSwitch[] = [
     name: "selfCheck",
     form: "questions",
     needs: null,
-    label: "Kurze Fragen auf der Startseite",
+    label: "Kurze Fragen auf Home",
     hint: "Höchstens eine am Tag, zu dem, was bald dran ist. Sie zählen nicht.",
   },
   {

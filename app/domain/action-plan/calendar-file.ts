@@ -39,5 +39,5 @@ export function toCalendarFile(
       ];
     });
   });
-  return toIcs({ product, name: "Aktionsplan", events: events.reverse() });
+  return toIcs({ product, name: "Plan für 90 Tage", events: events.reverse() });
 }

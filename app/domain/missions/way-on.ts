@@ -57,13 +57,13 @@ export function wayOn({ next, kind }: { next: NextMission | null; kind: MissionK
   };
 }
 
-/** Start missions stand on no path, so they lead back to the dashboard. */
+/** Start missions stand on no path, so they lead back to Home. */
 function wayOnFromStart(next: NextMission | null): WayOn {
   return {
     heading: "Geschafft!",
     text: next ? "Als Nächstes" : "Alle Startmissionen liegen hinter dir.",
     title: next?.title ?? null,
-    first: { to: "/home", label: "Zum Dashboard" },
+    first: { to: "/home", label: "Zurück zu Home" },
     byItself: "/home",
     others: next ? [{ to: next.to, label: "Zur nächsten Startmission" }] : [QUESTS],
   };

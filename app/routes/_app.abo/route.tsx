@@ -6,7 +6,7 @@ import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader, action } from "./data.server";
 
-export const meta = titled("Deine Subscription");
+export const meta = titled("Dein Tarif");
 
 export default function Subscription() {
   const { held, payments, mode, contact } = useLoaderData<typeof loader>();
@@ -15,7 +15,7 @@ export default function Subscription() {
       <BackLink to="/pricing" label="Zurück zu den Preisen" />
       <div className="columns aside-first gap-5">
         <div className="flex flex-col gap-5">
-          <h1>Deine Subscription</h1>
+          <h1>Dein Tarif</h1>
           {mode === "demo" ? <DemoNotice /> : null}
           {mode === "none" ? (
             <p className={notice("plain")}>

@@ -16,7 +16,7 @@ export default function ActionPlanRoute() {
   if (data.kind === "plan" && !refused) return <ActionPlan {...data} />;
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      <BackLink to="/coach" label="Zurück zum Coach" />
+      <BackLink to="/coach" label="Zurück zu Inno" />
       {data.kind === "example" ? <ActionPlanExample {...data} /> : null}
       {data.kind === "no-path" ? <NoPath /> : null}
       {data.kind === "form" || (data.kind === "plan" && refused) ? (

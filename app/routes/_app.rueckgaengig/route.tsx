@@ -7,7 +7,7 @@ export { loader, action } from "./data.server";
 
 export const meta = titled("Rückgängig machen");
 
-const WHAT = { "repeat-quiz": "das Quiz neu begonnen", "switch-path": "den Berufspfad gewechselt" } as const;
+const WHAT = { "repeat-quiz": "den Test neu begonnen", "switch-path": "den Berufspfad gewechselt" } as const;
 
 export default function Undo() {
   const { undoable } = useLoaderData<typeof loader>();

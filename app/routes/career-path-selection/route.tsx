@@ -35,7 +35,7 @@ export default function CareerPathSelection() {
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <header className="flex flex-col gap-3">
-        <BackLink to="/home" label="Zurück zum Dashboard" />
+        <BackLink to="/home" label="Zurück zu Home" />
         <h1>Welcher Weg reizt dich?</h1>
         <p className="text-soft">
           Drei Berufspfade für {typeName}. Du kannst später wechseln.{" "}

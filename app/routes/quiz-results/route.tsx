@@ -18,7 +18,7 @@ export default function QuizResults() {
       <StatePage picture="notfound" title={invalidType.title}>
         <p>Diesen Typ kennen wir nicht.</p>
         <Link className={button("primary")} to="/home">
-          Zum Dashboard
+          Zurück zu Home
         </Link>
       </StatePage>
     );

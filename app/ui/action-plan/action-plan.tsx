@@ -24,7 +24,7 @@ export function ActionPlan({ goal, pathName, earlierPath, view, editing, canWord
       tabIndex={-1}
     >
       <div className="print:hidden">
-        <BackLink to="/coach" label="Zurück zum Coach" />
+        <BackLink to="/coach" label="Zurück zu Inno" />
       </div>
       <header className="flex flex-col gap-3">
         <h1>Dein Plan</h1>

@@ -46,7 +46,7 @@ export function ActionPlanExample({ pathName, weeks, isKept }: PlanExampleProps)
       <p>Der Plan gehört zu Pro + AI-Coach. Alle Missionen gehst du auch ohne ihn, in deinem Tempo.</p>
       <p className="row flex-wrap">
         <Link className={button("primary")} to="/pricing">
-          Tarife ansehen
+          Preise ansehen
         </Link>
         <Link className={button("text")} to="/home">
           Zu deinem Weg

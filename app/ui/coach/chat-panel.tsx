@@ -74,7 +74,7 @@ export function ChatPanel(props: ChatPanelProps) {
         ) : null}
         {props.ended === null ? null : (
           <p className="pb-1 text-note" role="status">
-            {props.ended} <Link to="/pricing">Jetzt upgraden</Link>
+            {props.ended} <Link to="/pricing">Preise ansehen</Link>
           </p>
         )}
         <Composer {...props} maxLength={props.questionMax} isPending={chat.isPending} />

@@ -44,8 +44,8 @@ export function EveningForm({ action, plan, last, suggested }: EveningFormProps)
           last={last?.otherwise}
         />
         <p className="text-sm text-soft">
-          Der Satz steht dann auf der Startseite und auf dem Blatt zum Drucken. Hast du Erinnerungen per E-Mail oder
-          deinen Kalender verbunden, steht er auch dort.
+          Der Satz steht dann auf Home und auf dem Blatt zum Drucken. Hast du Erinnerungen per E-Mail oder deinen
+          Kalender verbunden, steht er auch dort.
         </p>
         <p className="no-js print:hidden">
           <button className={button("quiet")}>Sätze speichern</button>

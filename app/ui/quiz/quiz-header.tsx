@@ -4,7 +4,7 @@ export function QuizHeader({ index, count, onBack }: { index: number; count: num
   return (
     <header className="grid grid-cols-[44px_1fr_auto] items-center gap-3 tight:grid-cols-[auto_1fr]">
       {index === 0 ? (
-        <Link className="icon-button" to="/home" aria-label="Zurück zum Dashboard">
+        <Link className="icon-button" to="/home" aria-label="Zurück zu Home">
           <Icon name="back" />
         </Link>
       ) : (

@@ -11,6 +11,7 @@ import { checkFigures } from "./figures";
 import type { Finding, Fix } from "./finding";
 import { checkHeadings } from "./headings";
 import { checkListLike } from "./list-like";
+import { checkOtherWords } from "./other-words";
 import { readProse, type Prose } from "./read-prose";
 import { checkReadingLevel } from "./reading-level";
 import { checkTypography, type Mark } from "./typography";
@@ -27,6 +28,7 @@ const CHECKS: ((prose: Prose, path: string) => Iterable<Mark>)[] = [
   checkDeadTables,
   checkBlanks,
   checkAvoidedWords,
+  checkOtherWords,
 ];
 
 /** Findings about the wording of a file; the app serves it all the same. */

@@ -27,7 +27,7 @@ export const PLANS: Route[] = [
     screens: [["/kasse?plan=pro", "walking", "Deine Bestellung"]],
   },
   { route: "_app.kasse_.danke", guard: "member", screens: [["/kasse/danke", "ordering", "Einen Moment noch"]] },
-  { route: "_app.abo", guard: "member", screens: [["/abo", "finished", "Deine Subscription"]] },
+  { route: "_app.abo", guard: "member", screens: [["/abo", "finished", "Dein Tarif"]] },
   {
     route: "kuendigen",
     guard: "everybody",
