@@ -27,7 +27,7 @@ export const OTHER_WORDS: readonly OtherWord[] = [
   { use: "Mappe", not: /Notizbuch/, isCommon: true },
   { use: "Kundenweg", not: /CRM|Adressbuch/, isCommon: true },
   { use: "Versuch", not: /Experimente?|Challenge/, isCommon: true },
-  { use: "Abendsatz", not: /Vors(?:atz|ätze)/, isCommon: true },
+  { use: "Abendsatz", not: /[Dd]ein Vorsatz/, isCommon: true },
   { use: "Begleitung", not: /Buddy|Mentor(?::in)?|Accountability-Partner/, isCommon: true },
 ];
 
