@@ -1,9 +1,11 @@
 import type { PersonalityType } from "~/content/library";
 import { library } from "~/content/library.server";
 import { getQuizResult, listQuizAnswers } from "~/db/missions/quiz.server";
+import { pathAddress } from "~/domain/paths/address";
 import { rankTypes } from "~/domain/quiz/quiz";
 import { axesOf, type OwnResult, type ShownQuizResult } from "~/domain/quiz/quiz-result";
 import { strongestReasons } from "~/domain/quiz/reasons";
+import { typeAddress } from "~/domain/quiz/type-address";
 
 interface Person {
   userId: string;
@@ -14,11 +16,13 @@ interface Person {
 export async function readResult(person: Person, type: PersonalityType): Promise<ShownQuizResult> {
   const { slug, name, hue, claim, description, strengths } = type;
   return {
-    type: { slug, name, hue, claim, description, strengths },
+    type: { slug, name, hue, claim, description, strengths, page: typeAddress(slug) },
     own: person.personalityType === name ? await readOwn(person.userId, type) : null,
     paths: type.careerPaths.flatMap((path) => {
       const found = library().getPath(path);
-      return found ? [{ slug: found.slug, name: found.name, claim: found.claim }] : [];
+      if (!found) return [];
+      const page = found.missionIds.length > 0 ? pathAddress(found.slug) : null;
+      return [{ slug: found.slug, name: found.name, claim: found.claim, page }];
     }),
   };
 }
@@ -37,7 +41,7 @@ async function readOwn(userId: string, { weights }: PersonalityType): Promise<Ow
     // In proportion to what each type can reach: sums favour types in which many categories count.
     near: rankTypes({ categoryScores, types, scoring: "ausgewogen" }).flatMap(({ slug, score }) => {
       const near = types.find((other) => other.slug === slug);
-      return near ? [{ slug, name: near.name, percent: Math.round(score * 100) }] : [];
+      return near ? [{ slug, name: near.name, percent: Math.round(score * 100), page: typeAddress(slug) }] : [];
     }),
   };
 }

@@ -2,7 +2,9 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { library } from "~/content/library.server";
 import { choiceCameFrom } from "~/domain/paths/choice-came-from";
+import { previewAddress } from "~/domain/paths/address";
 import { sayEffect } from "~/domain/quiz/reasons";
+import { resultAddress } from "~/domain/quiz/type-address";
 import { env } from "~/environment/env.server";
 import { textMeta } from "~/ui/kit/page/public-meta";
 import { summaryOf } from "~/ui/showcase/path-summary";
@@ -12,7 +14,7 @@ import { TypePage, type TypePageProps } from "~/ui/showcase/type-page";
 
 export const handle = { static: true, stylesheet };
 
-/** Public and the same for everyone, but the way back for who comes from their result. */
+/** Public and the same for everyone, but for who comes from their result: they are led back there, and on within the app. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { data, personalityTypes, site } = library();
   const type = personalityTypes.find(({ slug }) => slug === params.slug);
@@ -21,18 +23,23 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const weighted = data.quizCategories
     .map(({ category, name, description: about }) => ({ name, about, weight: weights[category] ?? 0 }))
     .filter(({ weight }) => weight !== 0);
+  const back = choiceCameFrom(request.headers.get("Referer"), env().APP_URL);
   const page: TypePageProps = {
     productName: site.productName,
-    back: choiceCameFrom(request.headers.get("Referer"), env().APP_URL),
+    back,
     type: { ...toShownType(type), description, strengths },
     effects: weighted
       .toSorted((a, b) => b.weight - a.weight)
       .map(({ name, about, weight }) => ({ name, about, effect: sayEffect(weight, name) })),
     paths: careerPaths.flatMap((slug) => {
       const path = library().getPath(slug);
-      return path && path.missionIds.length > 0 ? [summaryOf(path, library().listMissions(slug))] : [];
+      if (!path || path.missionIds.length === 0) return [];
+      const summary = summaryOf(path, library().listMissions(slug));
+      return [back === null ? summary : { ...summary, to: previewAddress(slug) }];
     }),
-    others: personalityTypes.filter((other) => other !== type).map(toShownType),
+    others: personalityTypes
+      .filter((other) => other !== type)
+      .map((other) => (back === null ? toShownType(other) : { ...toShownType(other), to: resultAddress(other.name) })),
   };
   return json(page);
 }

@@ -30,6 +30,31 @@ for (const { width, height, shown } of WINDOWS) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("from result and choice one reads a type's or path's whole page, and comes back, or on to a preview", async ({
+    page,
+  }) => {
+    await registerByForms(page);
+    await page.goto("/quiz-results?eigener=1");
+    const near = page.getByRole("listitem").filter({ hasText: " %" }).getByRole("link");
+    await expect(near).toHaveCount(8);
+    await near.nth(1).click();
+    await expect(page).toHaveURL(/\/typen\/[a-z-]+$/);
+    await page.getByRole("link", { name: "Zurück zum Ergebnis" }).click();
+    await expect(page).toHaveURL(/\/quiz-results\?eigener=1$/);
+    await page
+      .getByRole("link", { name: /^Mehr zu \S+:in$/ })
+      .first()
+      .click();
+    const paths = page.getByRole("heading", { name: "Pfade, die dazu passen" }).locator("~ ul").getByRole("link");
+    await paths.first().click();
+    await expect(page.getByRole("button", { name: "Diesen Pfad wählen" })).toHaveCount(1);
+    const preview = page.url();
+    await page.getByRole("link", { name: /^Mehr zu / }).click();
+    await expect(page).toHaveURL(/\/pfade\/[a-z-]+$/);
+    await page.getByRole("link", { name: "Zurück zu deiner Auswahl" }).click();
+    expect(page.url()).toBe(preview);
+  });
+
   test("a path that was looked at and left changes nothing; chosen in its preview it is another one", async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { calculatorAddress } from "~/domain/calculation/address";
 import { partsOfCard } from "~/domain/paths/path-card";
+import { resultAddress } from "~/domain/quiz/type-address";
 import { START_PLAN, stepAddress } from "~/domain/start-steps/address";
 import { passageAnchor } from "~/domain/text/slugs";
 import type { CollectionName } from "../frontmatter/schema";
@@ -87,7 +88,7 @@ function writtenIn(data: LibraryData): Written[] {
       kind: "personality-type" as const,
       page: slug,
       title: name,
-      path: `/quiz-results?type=${encodeURIComponent(name)}`,
+      path: resultAddress(name),
       text: `${claim}. ${description} Stärken: ${strengths.join(", ")}.`,
     })),
     {

@@ -4,10 +4,20 @@ import { HIGHEST_SCORE, LOWEST_SCORE } from "./score-range";
 
 /** The test's result, as shown and printed. */
 export interface ShownQuizResult {
-  type: { slug: string; name: string; hue: number; claim: string; description: string; strengths: string[] };
+  type: {
+    slug: string;
+    name: string;
+    hue: number;
+    claim: string;
+    description: string;
+    strengths: string[];
+    /** Its page for everybody. */
+    page: string;
+  };
   /** What only the person themselves has; null for a type that is not theirs. */
   own: OwnResult | null;
-  paths: { slug: string; name: string; claim: string }[];
+  /** `page` is the one for everybody; null while it has no missions. */
+  paths: { slug: string; name: string; claim: string; page: string | null }[];
 }
 
 export interface OwnResult {
@@ -15,7 +25,7 @@ export interface OwnResult {
   /** The answers that spoke most for the type, at most three. */
   reasons: TypeReason[];
   /** All types, the nearest first. */
-  near: { slug: string; name: string; percent: number }[];
+  near: { slug: string; name: string; percent: number; page: string }[];
 }
 
 interface Axis {

@@ -69,6 +69,9 @@ export default function QuizResults() {
                 </li>
               ))}
             </ul>
+            <a className="tap-link print:hidden" href={type.page}>
+              Mehr zu {type.name}
+            </a>
           </section>
           {own ? <WhyThisType own={own} name={type.name} /> : null}
           <FittingPaths paths={paths} heading={own ? "Das passt zu dir" : "Das passt dazu"} choose={choose} />

@@ -1,3 +1,4 @@
+import { pathAddress } from "~/domain/paths/address";
 import { partsOfCard, type PathCard } from "~/domain/paths/path-card";
 import type { PathTime } from "~/domain/paths/path-time";
 import { JOINED_DASH } from "~/domain/text/joined-dash";
@@ -19,12 +20,16 @@ export function figuresHtml({ card, time }: { card: PathCard | null; time: PathT
 /** „7–14 Wochen“, joined so that no line ends within. */
 export const sayWeeks = ({ firstOrder: { from, to } }: PathCard): string => `${from}${JOINED_DASH}${to}\u00a0Wochen`;
 
-/** Its missions by their titles, and what its card says of them. */
+/** Its missions by their titles, what its card says of them, and the way to its page for everybody. */
 export function pathHtml({
+  slug,
+  name,
   card,
   time,
   titles,
 }: {
+  slug: string;
+  name: string;
   card: PathCard | null;
   time: PathTime | null;
   titles: readonly string[];
@@ -32,7 +37,8 @@ export function pathHtml({
   if (titles.length === 0) return "";
   const missions = titles.map((title) => `<li>${escapeHtml(title)}</li>`).join("");
   const list = `<div class="prose"><h3>Deine ${titles.length} Missionen</h3><ol>${missions}</ol>${sayWithoutTime(time)}</div>`;
-  return list + (card ? cardHtml(card, titles.length) : "");
+  const page = `<a class="tap-link print:hidden" href="${pathAddress(slug)}">Mehr zu ${escapeHtml(name)}</a>`;
+  return list + (card ? cardHtml(card, titles.length) : "") + page;
 }
 
 function sayWithoutTime(time: PathTime | null): string {

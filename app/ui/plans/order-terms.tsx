@@ -32,7 +32,7 @@ export function OrderTerms({
 }) {
   const ordered = { billing: plan.billing, isDemo };
   return (
-    <div className="columns gap-3">
+    <div className="columns aside-first gap-3">
       <div className="flex flex-col gap-3">
         <h2>Gut zu wissen</h2>
         <Facts terms={rightsOfBuyers(ordered)} />

@@ -15,10 +15,10 @@ export function FittingPaths({
     <section className="flex break-inside-avoid flex-col gap-3" aria-labelledby="pfade">
       <h2 id="pfade">{heading}</h2>
       <ul className="grid gap-3 md:grid-cols-3">
-        {paths.map(({ slug, name, claim }, index) => (
-          <li key={slug} className="flex">
+        {paths.map(({ slug, name, claim, page }, index) => (
+          <li key={slug} className="card flex flex-col overflow-hidden p-0">
             <Link
-              className="card flex grow items-center gap-3.5 overflow-hidden p-3 text-ink tight:flex-wrap tight:*:max-w-full md:flex-col md:items-stretch md:p-0"
+              className="flex grow items-center gap-3.5 p-3 text-ink tight:flex-wrap tight:*:max-w-full md:flex-col md:items-stretch md:p-0"
               to={`${choose}&pfad=${index + 1}`}
             >
               <Picture
@@ -34,6 +34,11 @@ export function FittingPaths({
                 <span className="mt-auto text-note text-primary underline">Ansehen</span>
               </span>
             </Link>
+            {page ? (
+              <a className="tap-link -mt-3 mb-0 ms-3 text-note md:mx-4 print:hidden" href={page}>
+                Mehr zu {name}
+              </a>
+            ) : null}
           </li>
         ))}
       </ul>

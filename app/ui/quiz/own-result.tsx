@@ -1,6 +1,5 @@
 import type { OwnResult } from "~/domain/quiz/quiz-result";
 import { HIGHEST_SCORE } from "~/domain/quiz/score-range";
-import { Link } from "../kit";
 import { Radar } from "./radar";
 
 /** The eight scores as bars, each with its number, its word and what is said of it. */
@@ -69,9 +68,9 @@ export function WhyThisType({ own: { axes, reasons, near }, name }: { own: OwnRe
           <ul className="grid gap-2">
             {near.map((type) => (
               <li key={type.slug} className="grid grid-cols-[1fr_auto] items-center gap-x-3">
-                <Link className="tap-link" to={`/quiz-results?type=${encodeURIComponent(type.name)}`}>
+                <a className="tap-link" href={type.page}>
                   {type.name}
-                </Link>
+                </a>
                 <span className="text-sm text-soft tabular-nums">{type.percent} %</span>
                 <span className="col-span-full">
                   <Bar percent={type.percent} />

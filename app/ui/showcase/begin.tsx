@@ -6,7 +6,7 @@ export function Begin({ back = null }: { back?: string | null }) {
     return (
       <p className="print:hidden">
         <a className={button("next")} href={back}>
-          Zurück zu deiner Auswahl
+          {back.startsWith("/quiz-results") ? "Zurück zum Ergebnis" : "Zurück zu deiner Auswahl"}
         </a>
       </p>
     );
