@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCatalogue } from "./model/catalogue";
+import { noteLife } from "./checks/journal";
 import { Visits } from "./checks/visits";
 import type { Stage } from "./play/life";
-import { playSeed, shrink } from "./play/seeded";
+import { playSeed, replayFile, shrink } from "./play/seeded";
 import { tellStory } from "./play/story";
 import { settings } from "./settings";
 import type { DatabaseKind } from "./world/database";
@@ -10,12 +11,12 @@ import { readRoutes } from "./world/routes";
 import { World } from "./world/world";
 
 const PATHS = ["va-allround", "content-creator-in"];
-/** For a life that hangs, and for the shortest life that fails alike. */
-const LIFE_MS = 300_000;
+/** For a life that hangs: on a busy machine one of 60 acts takes minutes. */
+const LIFE_MS = 900_000;
 
 /** Plays the lives of some seeds on one database, each a test of its own. */
 export function describeLives(database: DatabaseKind): void {
-  const { seed, lives, acts, databases } = settings;
+  const { seed, lives, acts, databases, shrinkMs, folder, story } = settings;
   describe.runIf(databases.includes(database))(`lives on ${database}`, () => {
     let stage: Stage;
     beforeAll(async () => {
@@ -28,18 +29,25 @@ export function describeLives(database: DatabaseKind): void {
       };
     });
     afterAll(async () => {
-      stage.visits.write(database);
+      stage.visits.write(folder, database);
       await stage.world.close();
     });
+    if (story !== undefined) {
+      test("story", async () => expect(await replayFile(stage, story)).toBeNull(), LIFE_MS);
+      return;
+    }
     for (let own = seed; own < seed + lives; own++) {
       test(
         `life ${own}`,
         async () => {
+          const began = performance.now();
           const failure = await playSeed(stage, { seed: own, acts });
-          const story = failure && tellStory(await shrink(stage, failure));
-          expect(story, story ?? "").toBeNull();
+          const seconds = Math.round((performance.now() - began) / 1_000);
+          noteLife(folder, { database, seed: own, acts, seconds, failure });
+          const told = failure && tellStory(await shrink(stage, failure, shrinkMs), failure.words);
+          expect(told, told ?? "").toBeNull();
         },
-        LIFE_MS,
+        LIFE_MS + shrinkMs,
       );
     }
   });

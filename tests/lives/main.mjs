@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { testEnvironment } from "../../scripts/lib/environment.mjs";
 import { ensureInstalled } from "../../scripts/lib/install.mjs";
@@ -7,7 +8,8 @@ import { run } from "../../scripts/lib/run.mjs";
 
 /**
  * `npm run lives`: plays random lives, one for each seed from `--seed` on, with `--acts` acts each, on both databases or
- * on `--database`. Resolves to the exit code.
+ * on `--database`; what was played is noted in `--folder`. A shorter story is looked for `--shrink` seconds. `--story`
+ * plays the one whose data stand in that file. Resolves to the exit code.
  */
 export async function main(args, fullEnv) {
   const { values } = parseArgs({
@@ -17,6 +19,8 @@ export async function main(args, fullEnv) {
       lives: { type: "string", default: "25" },
       acts: { type: "string", default: "60" },
       database: { type: "string", default: "both" },
+      folder: { type: "string", default: ".cache/lives" },
+      ...{ shrink: { type: "string" }, story: { type: "string" } },
     },
   });
   const env = testEnvironment(fullEnv);
@@ -34,17 +38,17 @@ export async function main(args, fullEnv) {
     cwd: root,
     env: { ...env, ...Object.fromEntries(chosen) },
   });
-  process.stdout.write(visitsTable(readVisits(values.database)));
+  process.stdout.write(visitsTable(readVisits(values)));
   return code;
 }
 
 const DATABASES = { pglite: ["pglite"], postgres: ["postgres"], both: ["pglite", "postgres"] };
 
 /** What the lives on each database have visited, added up (tests/lives/checks/visits.ts). */
-function readVisits(database) {
+function readVisits({ database, folder }) {
   const sums = new Map();
   for (const name of DATABASES[database] ?? []) {
-    const counts = JSON.parse(readFileSync(inProject(`.cache/lives/${name}.json`), "utf8"));
+    const counts = JSON.parse(readFileSync(resolve(root, folder, `${name}.json`), "utf8"));
     for (const [what, count] of Object.entries(counts)) sums.set(what, (sums.get(what) ?? 0) + count);
   }
   return sums;

@@ -3,6 +3,7 @@ import { decoded } from "../../fixtures/mail-text";
 import type { Account } from "../model/account";
 import { germanDay, germanTime, germanWeekday } from "../model/german-day";
 import { mayWork, type Scene } from "../model/scene";
+import { PATIENCE_MS } from "../world/patience";
 
 const SUBJECT = /^Subject: Heute ist dein Abend/m;
 const DATE = /^Date: (.+)$/m;
@@ -13,8 +14,6 @@ const NOTED_MS = 5 * MINUTE_MS;
 const REMEMBERED_MS = 15 * MINUTE_MS;
 /** After that nobody is reminded any more. */
 const LATEST_MS = 2 * 60 * MINUTE_MS + NOTED_MS;
-
-const REMINDED_MS = 15_000;
 
 /** When the reminders of somebody went out. */
 const remindersOf = ({ world }: Scene, { email, formerAddresses }: Account): number[] =>
@@ -50,7 +49,7 @@ export async function expectReminders(scene: Scene, before: number): Promise<voi
   for (const account of toBeReminded(scene, before)) {
     const today = () => remindersOf(scene, account).filter((at) => germanDay(at) === germanDay(now));
     const missing = `${account.name} wird am Abend des ${germanDay(now)} erinnert`;
-    await vi.waitFor(() => expect(today(), missing).not.toEqual([]), REMINDED_MS);
+    await vi.waitFor(() => expect(today(), missing).not.toEqual([]), PATIENCE_MS);
   }
   for (const { account } of people) {
     const wrong = account ? remindersOf(scene, account).filter((at) => at > before && isOnNoEvening(account, at)) : [];

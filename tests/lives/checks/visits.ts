@@ -8,9 +8,6 @@ import { stateOf } from "../model/shop/contract";
 import type { Asked } from "../world/device";
 import { routeAt, type Route } from "../world/routes";
 
-/** Where each process of a run keeps what it has counted, for `npm run lives` to add up. */
-const VISITS_DIR = ".cache/lives";
-
 const MESSAGES = ["welcome", "newMember", "reminder", "week", "trialEnds"];
 const PERIODIC = ["sweep", "statements", "reminders", "weeks", "trials", "prices", "renewals", "stripe", "facts"];
 
@@ -64,9 +61,10 @@ export class Visits {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + times);
   }
 
-  write(name: string): void {
-    mkdirSync(VISITS_DIR, { recursive: true });
-    writeFileSync(`${VISITS_DIR}/${name}.json`, JSON.stringify(this.toCounts()));
+  /** Keeps what a process has counted, for `npm run lives` to add up. */
+  write(folder: string, name: string): void {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/${name}.json`, JSON.stringify(this.toCounts()));
   }
 
   /** Counts of all there is to visit, also what nobody has visited yet; not of what nobody visits for a reason. */

@@ -4,13 +4,13 @@ import { askInno, askInVain, leftToday } from "../model/coach";
 import { mayAskInno, type Scene } from "../model/scene";
 import { settle } from "../world/queue";
 import { confirm, expectOf, keepAccount, members, newGuest, type Guest } from "./guest";
+import { PATIENCE_MS } from "../world/patience";
 
 /** A vendor that takes connections and is silent, until it is woken; by then everybody has their answer. */
 export type Silence = (scene: Scene, count: number) => Promise<{ wake: () => Promise<void> }>;
 
 /** So many are on their way to the vendor at a time; the others follow. */
 const AT_ONCE = 4;
-const ARRIVED_MS = 20_000;
 
 interface Asked {
   guests: readonly Guest[];
@@ -29,7 +29,7 @@ async function sendAll({ guests, ask, waiting }: Asked): Promise<readonly Promis
         if (failed.length > 0) throw failed[0];
         expect(waiting(), "waiting for the silent vendor").toBeGreaterThanOrEqual(least);
       },
-      { timeout: ARRIVED_MS, interval: 5 },
+      { timeout: PATIENCE_MS, interval: 5 },
     );
   for (const guest of guests) {
     const asking = ask(guest);

@@ -4,6 +4,7 @@ import { germanDay } from "../model/german-day";
 import type { Scene } from "../model/scene";
 import { executeOpen } from "../model/shop/ending";
 import { learn } from "../model/shop/learn";
+import { PATIENCE_MS } from "../world/patience";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -11,7 +12,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const LOOKS_MS = 31_000;
 /** What was due longer ago is left out. */
 const GRACE_MS = 20 * HOUR_MS;
-const DONE_MS = 20_000;
 
 /** What the worker does about purchases and contacts by itself, at its hours. */
 export class Periodic {
@@ -60,5 +60,5 @@ async function expectDone({ world }: Scene, name: string, due: number): Promise<
     const done = await world.query(`select state from pgboss.job where name = 'periodic' and state = 'completed'
       and data ->> 'name' = '${name}' and data ->> 'due' = '${new Date(due).toISOString()}'`);
     expect(done, `${name} of ${germanDay(due)} is not done`).toHaveLength(1);
-  }, DONE_MS);
+  }, PATIENCE_MS);
 }

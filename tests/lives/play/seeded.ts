@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import * as z from "zod";
 import type { Draw } from "../acts/act";
 import { MINUTE_MS, turnsAfter } from "./gap";
 import { chooseStep, playLife, type Failure, type Stage, type Step } from "./life";
@@ -33,15 +35,12 @@ export async function playSeed(stage: Stage, { seed, acts }: { seed: number; act
   return failure;
 }
 
-/** How long shorter lives may be looked for. */
-const SHRINK_MS = 120_000;
-
 /**
- * A failure with as few steps as are found in time: leaves out half of them, then quarters, down to single ones, as long
- * as something goes wrong. What is left happens at its old hour.
+ * A failure with as few steps as are found in this time: leaves out half of them, then quarters, down to single ones, as
+ * long as something goes wrong. What is left happens at its old hour.
  */
-export async function shrink(stage: Stage, failure: Failure): Promise<Failure> {
-  const until = Date.now() + SHRINK_MS;
+export async function shrink(stage: Stage, failure: Failure, forMs: number): Promise<Failure> {
+  const until = Date.now() + forMs;
   let smallest = failure;
   for (let size = Math.ceil(failure.steps.length / 2); size >= 1; size = Math.floor(size / 2)) {
     for (let from = smallest.steps.length - size; from >= 0; from -= size) {
@@ -66,3 +65,11 @@ function leaveOut(steps: readonly Step[], from: number, size: number): Step[] {
  */
 export const replay = (stage: Stage, beginsAt: number, steps: readonly Step[]): Promise<Failure | null> =>
   playLife(stage, beginsAt, (_, done) => steps[done] ?? null);
+
+const storyData = z.object({ beginsAt: z.number(), steps: z.array(z.custom<Step>()) });
+
+/** Plays the story whose data stand in a file. */
+export async function replayFile(stage: Stage, file: string): Promise<Failure | null> {
+  const { beginsAt, steps } = storyData.parse(JSON.parse(readFileSync(file, "utf8")));
+  return replay(stage, beginsAt, steps);
+}

@@ -8,15 +8,24 @@ const moment = new Intl.DateTimeFormat("de-DE", {
   timeZone: "Europe/Berlin",
 });
 
-/** A failing life, step by step, as somebody may follow it by hand. */
-export function tellStory({ steps, beginsAt, words }: Failure): string {
+/** A failing life, step by step, as somebody may follow it by hand; `first`: what the whole life failed with. */
+export function tellStory({ steps, beginsAt, words }: Failure, first: string): string {
   let at = beginsAt;
   const lines = steps.map(({ act, args, afterMs, news }, index) => {
     at += afterMs;
     const told = ACTS[act]?.tell(args, { person: personName, device: deviceName }) ?? act;
     return `${String(index + 1).padStart(3)}. ${moment.format(at)}  ${told}${toldNews(news)}`;
   });
-  return ["", ...lines, "", `Danach: ${words}`, "", `Als Daten: ${JSON.stringify({ beginsAt, steps })}`].join("\n");
+  const before = first === words ? [] : [`Im ganzen Leben zuerst: ${first}`, ""];
+  return [
+    "",
+    ...before,
+    ...lines,
+    "",
+    `Danach: ${words}`,
+    "",
+    `Als Daten: ${JSON.stringify({ beginsAt, steps })}`,
+  ].join("\n");
 }
 
 /** What is not as usual about Stripe's news before and after an act. */

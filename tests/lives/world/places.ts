@@ -1,15 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { PATIENCE_MS } from "./patience";
 
 export const METRICS_TOKEN = "token-of-the-lives";
 /** The app reads its metrics anew after a second. */
 const METRICS_MS = 1_050;
-const IDLE_MS = 15_000;
 
 const PLACES = ["requests_in_progress", "requests_waiting", "coach_answers_in_progress"];
 
 /** Waits until no place is taken at these servers any more. */
 export async function untilFree(urls: () => readonly string[]): Promise<void> {
-  const until = Date.now() + IDLE_MS;
+  const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const held = (await Promise.all(urls().map(heldAt))).filter(Boolean).join(", ");
     if (held === "") return;

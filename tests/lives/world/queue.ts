@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 import type { Rows } from "./server";
 import type { World } from "./world";
+import { PATIENCE_MS } from "./patience";
 
-const SETTLED_MS = 30_000;
 const LOOKED_AFTER_MS = 60_000;
 /** In which the queue looks after itself, in real time. */
 const TAKEN_UP_MS = 50;
@@ -39,7 +39,7 @@ function leftBehind(job: OpenJob, startedAt: number): OpenJob {
 
 /** Waits until no job is worked on; resolves to those that are due later, and those that have failed for good. */
 export async function settle(world: World): Promise<OpenJob[]> {
-  const until = Date.now() + SETTLED_MS;
+  const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
     const open = z
       .array(openJob)

@@ -6,12 +6,12 @@ import { Newsroom } from "./news";
 import { METRICS_TOKEN, untilFree } from "./places";
 import { startProcess, type Kind, type Rows, type Server } from "./server";
 import { startVendors, type Vendors } from "./vendors";
+import { PATIENCE_MS } from "./patience";
 
 /** The address that people type; the server listens elsewhere. */
 export const ORIGIN = "http://localhost:3000";
 /** Rows that come with the app itself. */
 const STAYS = ["drizzle.__drizzle_migrations", "pgboss.queue", "pgboss.version", "lives.clock"];
-const START_MS = 60_000;
 export const MAIL_WEBHOOK_TOKEN = "what-the-mail-service-sends";
 /** PostgreSQL has few connections for all that a test run starts. */
 const SMALL = { DATABASE_POOL: "4", MAX_IN_PROGRESS: "20" };
@@ -102,7 +102,7 @@ export class World {
   }
 
   async #healthy(): Promise<void> {
-    const until = Date.now() + START_MS;
+    const until = Date.now() + PATIENCE_MS;
     for (const url of this.#urls())
       while ((await fetch(`${url}/healthz`)).status !== 200) {
         if (Date.now() > until) throw new Error(`a server does not become healthy: ${this.takeOutput()}`);

@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { askInno, askInVain, leftToday } from "../../model/coach";
 import { markOf, mayAskInno, type Scene } from "../../model/scene";
 import { leftOnce, Unanswered } from "../../world/trouble";
 import { act } from "../act";
 import { accountAt, drawSeat, isIn, seat, seated, toldSeat } from "../seats";
+import { PATIENCE_MS } from "../../world/patience";
 
 /** Asks Inno and leaves, before the first word or after some. */
 export default act({
@@ -37,9 +38,13 @@ export default act({
     // The model is left, too, and what came is kept.
     expect(await (await left).ended).toEqual({ isAborted: true });
     await world.idle();
-    const [turn] = await world.query(`select state, answer <> '' as "hasWords" from coach_turns
-      where user_id = '${account.id}' order by asked_at desc limit 1`);
-    expect(turn).toEqual({ state: "stopped", hasWords });
+    const lastTurn = `select state, answer <> '' as "hasWords" from coach_turns
+      where user_id = '${account.id}' order by asked_at desc limit 1`;
+    // The app notices that somebody has left once their connection tells it, and a busy one some time later.
+    await vi.waitFor(
+      async () => expect((await world.query(lastTurn))[0]).toEqual({ state: "stopped", hasWords }),
+      PATIENCE_MS,
+    );
     if (hasWords) askInno(account, question, now);
     else askInVain(account, question, { now, hasCost: true });
   },

@@ -8,6 +8,7 @@ import { declare, meantBy } from "../../model/shop/ending";
 import { act } from "../act";
 import { drawHeldPlan, paidFor } from "./held-plan";
 import { seat, seated, toldSeat } from "../seats";
+import { PATIENCE_MS } from "../../world/patience";
 
 /** Withdraws from a contract or cancels it on the public page, at any device and logged in or not, by a click or two. */
 export default act({
@@ -40,8 +41,8 @@ export default act({
     const statement = { page, plan, at: scene.now };
     const isMeant = meantBy(account, statement, scene.now) !== undefined;
     const isDone = declare(scene, account, statement);
-    if (isDone) await vi.waitFor(() => expectToBeSettled(scene, account.id), 10_000);
-    else if (isMeant) await vi.waitFor(() => expectToBeRead(scene), 10_000);
+    if (isDone) await vi.waitFor(() => expectToBeSettled(scene, account.id), PATIENCE_MS);
+    else if (isMeant) await vi.waitFor(() => expectToBeRead(scene), PATIENCE_MS);
   },
   tell: ({ page, plan, clicks, ...at }, names) =>
     `${toldSeat(names, at)} erklärt auf der Seite ohne Anmeldung: ${page === "widerruf" ? "Widerruf" : "Kündigung"} von ${plan}${clicks > 1 ? ", mit einem Doppelklick" : ""}.`,

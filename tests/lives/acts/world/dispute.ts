@@ -47,6 +47,8 @@ export default act({
 });
 
 const READ = "GET /v1/payment_intents";
+/** Sooner than the app gives up. */
+const WITHIN_MS = 7_000;
 
 async function cross(
   scene: Scene,
@@ -57,7 +59,7 @@ async function cross(
   const release = stripe.hold(READ);
   const restoring = device.post("/abo", { intent: "restore" });
   try {
-    await vi.waitFor(() => expect(stripe.calls(READ).length).toBeGreaterThan(before), 3_000);
+    await vi.waitFor(() => expect(stripe.calls(READ).length).toBeGreaterThan(before), WITHIN_MS);
     change();
     await scene.world.news.deliver({ isBackwards: false, times: 1, comes: "now", hasOld: false });
   } finally {

@@ -4,8 +4,7 @@ import { confirm, expectOf, keepAccount, newGuest } from "../../crowd/guest";
 import { drain, settle } from "../../world/queue";
 import type { Scene } from "../../model/scene";
 import { act } from "../act";
-
-const SENT_MS = 10_000;
+import { PATIENCE_MS } from "../../world/patience";
 
 /**
  * The server is killed while it mails what somebody's registration brings with it: they get it all the same, from itself
@@ -26,7 +25,7 @@ export default act({
     await smtp.behave(isHalfSent ? "hang" : "silent");
     try {
       await confirm(guest);
-      await vi.waitFor(() => expect(smtp.connected(), "mails on their way").toBeGreaterThan(0), SENT_MS);
+      await vi.waitFor(() => expect(smtp.connected(), "mails on their way").toBeGreaterThan(0), PATIENCE_MS);
       await world.stop("SIGKILL");
     } finally {
       await smtp.behave("ok");
