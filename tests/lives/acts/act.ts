@@ -25,7 +25,7 @@ export interface ActRules<Args> {
    */
   unheard?: (scene: Scene, args: Args) => void;
   /**
-   * Whether it has steps of which a server that stops may leave some to a later moment, as what follows from a payment:
+   * Of the model alone, as `draw`: whether it has steps of which a server that stops may leave some to a later moment, as what follows from a payment:
    * then only whoever asked may leave meanwhile.
    */
   hasSteps?: (scene: Scene, args: Args) => boolean;

@@ -35,6 +35,12 @@ export function seated(scene: Scene, { person, device }: Seat): { person: Person
   return { person: found.person, device: found.device };
 }
 
+/** Whose session a device has, of this person alone, as a draw may ask: nobody visits by it. */
+export function sitterAt(scene: Scene, at: Seat): Account | null {
+  const { person, device } = seated(scene, at);
+  return isIn(scene)(person, device) ? person.account : null;
+}
+
 /** The account whose session a device has by now, of this person alone; else null, and the app leads to the login. */
 export function accountAt(scene: Scene, at: Seat): Account | null {
   const { person, device } = seated(scene, at);

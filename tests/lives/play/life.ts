@@ -143,7 +143,16 @@ async function hearNews(scene: Scene, news: News): Promise<void> {
   for (const { account } of scene.people) if (account && told.has(account.id)) learn(scene, account);
 }
 
+/** What is done next, by chance; drawing changes nothing in the model. */
 export function chooseStep(scene: Scene, draw: Draw): Step | null {
+  const visits = () => scene.devices.map(({ session }) => `${session?.account.id ?? ""} ${session?.seen ?? ""}`).join();
+  const before = visits();
+  const step = drawStep(scene, draw);
+  if (visits() !== before) throw new Error("Whoever draws an act changes who has visited.");
+  return step;
+}
+
+function drawStep(scene: Scene, draw: Draw): Step | null {
   const possible = Object.entries(ACTS).flatMap(([name, { weight, draw: drawn }]) => {
     const args = drawn(scene, draw);
     return args === null ? [] : [{ name, weight, args }];

@@ -5,7 +5,7 @@ import { PLANS, type Plan } from "../../model/shop/contract";
 import { openPage, order, pay, reusable } from "../../model/shop/order";
 import { hasNews, orderable } from "../../model/shop/purchases";
 import { act } from "../act";
-import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
+import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, sitterAt, toldSeat } from "../seats";
 import { oneSession } from "./one-session";
 
 const ENDINGS = ["pays", "pays", "pays", "pays", "paysAfterDecline", "isDeclined", "turnsBack"] as const;
@@ -58,7 +58,7 @@ export default act({
     if (account) order(scene, account, { plan, at: scene.world.vendors.stripe.now() * 1_000 });
   },
   hasSteps(scene, { plan, ...at }) {
-    const account = accountAt(scene, at);
+    const account = sitterAt(scene, at);
     return account !== null && (hasNews(account.shop) || orderable(account, plan, scene.now) === "upgrade");
   },
   tell: ({ plan, clicks, ending, ...at }, names) =>

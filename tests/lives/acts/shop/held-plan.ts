@@ -3,7 +3,7 @@ import { givesAccess, type Plan } from "../../model/shop/contract";
 import { hasNews, held, type Purchases } from "../../model/shop/purchases";
 import type { Device } from "../../world/device";
 import type { Draw } from "../act";
-import { accountAt, drawSeat, type Seat } from "../seats";
+import { drawSeat, sitterAt, type Seat } from "../seats";
 
 /** A plan that somebody has by what the app knows, and where they sit. */
 export function drawHeldPlan(
@@ -28,6 +28,6 @@ export const paidFor = (shop: Purchases, now: number): Iterable<Plan> =>
 
 /** Whether the app has something to learn of Stripe as soon as whoever sits there makes it read. */
 export function isToldNews(scene: Scene, at: Seat): boolean {
-  const account = accountAt(scene, at);
+  const account = sitterAt(scene, at);
   return account !== null && hasNews(account.shop);
 }
