@@ -34,7 +34,7 @@ export function planBreaks(rows = readMap(), breaks = readBreaks(), read = readP
   return { planned, problems };
 }
 
-function whyUnusable({ file, find, replace, none }, read) {
+export function whyUnusable({ file, find, replace, none }, read = readProject) {
   if (none) return file ? "both a break and a reason for none" : null;
   if (!file || !find || typeof replace !== "string" || find === replace) return "no edit";
   const text = read(file);

@@ -5,6 +5,7 @@ import { citedTests, readRows } from "../../breaking/plan/map.mjs";
 import { shareRounds } from "../../breaking/plan/rounds.mjs";
 import { formatScore } from "../../breaking/report.mjs";
 import { testsOf } from "../../breaking/runners/suites.mjs";
+import { problemsOf, readFaults } from "../lives/planted/faults.mjs";
 
 test("every row of the map has a break that stands in its file once, or says why there is none", () => {
   const { planned, problems } = planBreaks();
@@ -83,4 +84,23 @@ test("what is asked for", () => {
   expect(readOptions([])).toMatchObject({ kinds: ["unit", "integration", "browser"], texts: [] });
   expect(readOptions(["--unit", "Level benefits"])).toMatchObject({ kinds: ["unit"], texts: ["Level benefits"] });
   expect(readOptions(["--fast"]).ok).toBe(false);
+});
+
+test("every fault that is planted for lives stands in its file once", () => {
+  const faults = readFaults();
+  expect(problemsOf(faults)).toEqual([]);
+  expect(faults.length).toBeGreaterThanOrEqual(25);
+});
+
+test("a list of faults that does not fit is told what is wrong", () => {
+  const edit = { file: "app/door.ts", find: "shut", replace: "ajar" };
+  const problems = (...edits: object[]) => problemsOf([{ fault: "door", edits }], () => "open open shut");
+  expect(problems(edit)).toEqual([]);
+  expect(problems(edit, { ...edit, find: "gone" })).toEqual(["„gone“ stands 0 times in app/door.ts: door"]);
+  expect(
+    problemsOf([
+      { fault: "door", edits: [] },
+      { fault: "door", edits: [] },
+    ]),
+  ).toEqual(["door is named twice"]);
 });
