@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { eveningDays } from "../action-plan/settings";
 import { rhythmWeek, withRhythm, type Rhythm } from "./rhythm";
-import { rhythmSentence } from "./rhythm-text";
+import { eveningsLine, rhythmSentence, weekLine } from "./rhythm-text";
 
 const rhythm: Rhythm = { weekdays: [2, 4, 6], time: "19:00", hours: 2, pausedUntil: null };
 const MONDAY = "2026-11-23";
@@ -55,6 +55,28 @@ describe("what is said of it", () => {
     expect(said([], THURSDAY, { pausedUntil: "2026-12-06" })).toBe(
       "Pause bis 6. Dezember 2026. Danach geht es in Ruhe weiter.",
     );
+  });
+});
+
+describe("in a line", () => {
+  const line = (worked: string[], changed: Partial<Rhythm> = {}) =>
+    weekLine({ ...rhythm, ...changed, workedDays: worked }, THURSDAY).replaceAll("\u00a0", " ");
+  test.each([
+    [[], "Diese Woche 0 von 3 · heute 19:00"],
+    [[MONDAY], "Diese Woche 1 von 3 · heute 19:00"],
+    [[MONDAY, THURSDAY], "Diese Woche 2 von 3 · Sa. 19:00"],
+    [[MONDAY, "2026-11-24", THURSDAY], "Diese Woche 3 von 3 · geschafft"],
+    [[MONDAY, "2026-11-24", "2026-11-25", THURSDAY], "Diese Woche schon 4 Abende"],
+  ])("%j", (worked, said) => expect(line(worked)).toBe(said));
+  test("a pause says until when, and counts nothing", () => {
+    expect(line([], { pausedUntil: "2026-12-06" })).toBe("Pause bis 6. Dezember 2026");
+  });
+  const evenings = (worked: string[], changed: Partial<Rhythm> = {}) =>
+    eveningsLine({ ...rhythm, ...changed, workedDays: worked }, THURSDAY).replaceAll("\u00a0", " ");
+  test("the next three evenings have their dates, after a day that was worked on and after a pause", () => {
+    expect(evenings([])).toBe("Do., 26.11. · Sa., 28.11. · Di., 1.12., je um 19:00 Uhr");
+    expect(evenings([THURSDAY], { weekdays: [4] })).toBe("Do., 3.12. · Do., 10.12. · Do., 17.12., je um 19:00 Uhr");
+    expect(evenings([], { pausedUntil: "2026-12-31" })).toBe("Sa., 2.1. · Di., 5.1. · Do., 7.1., je um 19:00 Uhr");
   });
 });
 

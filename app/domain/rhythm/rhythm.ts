@@ -15,31 +15,35 @@ export interface RhythmWeek {
   /** Days of this week on which the learner worked, planned or not. */
   done: number;
   wanted: number;
-  /**
-   * The next evening from today on, or from tomorrow if the learner worked today; null when none is found within a
-   * fortnight.
-   */
+  /** The first of the next evenings; null when there is none. */
   next: string | null;
   /** Last day of a pause that includes today; null: no pause today. */
   pausedUntil: string | null;
 }
 
-const FORTNIGHT = 14;
+/** Days in which a rhythm has three evenings, whatever its weekdays. */
+const THREE_WEEKS = 21;
+
+const isPausedOn = ({ pausedUntil }: Rhythm, today: string): boolean => pausedUntil !== null && pausedUntil >= today;
 
 /** Summary of this week. Days are "2026-11-23", in Germany; work counts on any day. */
 export function rhythmWeek(rhythm: Rhythm, workedDays: readonly string[], today: string): RhythmWeek {
   const monday = mondayOf(today);
-  const worked = new Set(workedDays.filter((day) => day >= monday && day <= today));
-  const { pausedUntil } = rhythm;
-  const isPaused = pausedUntil !== null && pausedUntil >= today;
-  const from = isPaused ? addDays(pausedUntil, 1) : worked.has(today) ? addDays(today, 1) : today;
-  const days = Array.from({ length: FORTNIGHT }, (_, index) => addDays(from, index));
   return {
-    done: worked.size,
+    done: new Set(workedDays.filter((day) => day >= monday && day <= today)).size,
     wanted: rhythm.weekdays.length,
-    next: days.find((day) => rhythm.weekdays.includes(weekdayOf(day))) ?? null,
-    pausedUntil: isPaused ? pausedUntil : null,
+    next: nextEvenings(rhythm, workedDays, today)[0] ?? null,
+    pausedUntil: isPausedOn(rhythm, today) ? rhythm.pausedUntil : null,
   };
+}
+
+/** The evenings of three weeks from today on, or from tomorrow if the learner worked today; those of a pause are none. */
+export function nextEvenings(rhythm: Rhythm, workedDays: readonly string[], today: string): string[] {
+  const { pausedUntil, weekdays } = rhythm;
+  const isPaused = pausedUntil !== null && isPausedOn(rhythm, today);
+  const from = isPaused ? addDays(pausedUntil, 1) : workedDays.includes(today) ? addDays(today, 1) : today;
+  const days = Array.from({ length: THREE_WEEKS }, (_, index) => addDays(from, index));
+  return days.filter((day) => weekdays.includes(weekdayOf(day)));
 }
 
 /** Plan settings restricted to the evenings of a rhythm. A running pause becomes one of the plan's pauses. */

@@ -14,7 +14,7 @@ import { firstSign } from "~/domain/text/cut";
 import { motifOf } from "~/domain/missions/motif";
 import { stopState } from "~/domain/missions/stop-state";
 import { trailOf } from "~/domain/missions/trail";
-import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
+import { eveningsLine, weekLine } from "~/domain/rhythm/rhythm-text";
 import type { Mission } from "~/content/library";
 import { fcm } from "~/push/fcm.server";
 import { dueSelfCheck } from "~/progress/due-self-check";
@@ -23,6 +23,7 @@ import { framedPage } from "~/request/framed-page.server";
 import { selfCheckCardHtml } from "~/ui/home/self-check-card-html";
 import { trailHtml, type Stop } from "~/ui/home/trail-html";
 import { wayHtml } from "~/ui/home/way-html";
+import { weekHtml } from "~/ui/home/week-html";
 import { trailDrawings } from "./drawings.server";
 
 const SOON_WEEKS = 2;
@@ -66,6 +67,10 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   // What helps is open to those with access alone, as the missions are.
   const need = hasAccess ? nextNeed(way, trail) : null;
   const help = path ? helpWithOrder(library(), { path: path.slug, missions }) : [];
+  // Also for those without a tariff, who are not invited to new evenings.
+  const line = rhythm && weekLine(rhythm, today);
+  const week = path && (line || hasAccess) ? weekHtml({ line, clock: trailDrawings().clock }) : "";
+  const own = wayHtml(need, { help, evening, next });
   const due = selfCheck && dueSelfCheck(trail, selfCheck, { library: library(), today });
   const type = library().getTypeByName(member.personalityType);
   return {
@@ -84,9 +89,10 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     hasFinished: trail.some(({ status }) => status === "completed"),
     trail: path && missions.length > 0 ? trailHtml(stops, { scene: path, drawings: trailDrawings() }) : null,
     evening,
-    way: wayHtml(need, { help, evening, next }),
+    card: own?.card ? `${own.card}${week}` : null,
+    below: own?.line ? `${week}<div>${own.line}</div>` : week,
     startMissions: trailOf(library().startMissions, standings).map(toItem),
-    rhythm: rhythm && rhythmSentence(rhythm, today),
+    evenings: rhythm && eveningsLine(rhythm, today),
     // In words here: the page has no other use for the number.
     dueContacts: dueContacts > 0 ? sayDue(dueContacts) : null,
     companionAnswer: companionAnswer && sayCompanionAnswer(companionAnswer),

@@ -1,13 +1,14 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { lazily } from "~/domain/lazily";
-import { Icon, Inno } from "~/ui/kit";
+import { Icon, type IconName, Inno } from "~/ui/kit";
 
-const icon = (name: "check" | "lock") => renderToStaticMarkup(createElement(Icon, { name, size: 14 }));
+const icon = (name: IconName, size = 14) => renderToStaticMarkup(createElement(Icon, { name, size }));
 
-/** What React draws elsewhere, as markup for the trail. */
+/** What React draws elsewhere, as markup for what the server draws. */
 export const trailDrawings = lazily(() => ({
   inno: renderToStaticMarkup(createElement(Inno, { mood: "ready", size: 48 })),
   check: icon("check"),
   lock: icon("lock"),
+  clock: icon("clock", 20),
 }));

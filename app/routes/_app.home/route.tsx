@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { Link, SearchField, TitledLink } from "~/ui/kit";
+import { Drawn } from "~/ui/home/drawn";
 import { HomeHint } from "~/ui/home/home-hint";
 import { LevelHeader } from "~/ui/home/level-header";
 import { NextStep, PathFinished, STEP } from "~/ui/home/next-step";
 import { NoPath } from "~/ui/home/no-path";
 import { StartMissions } from "~/ui/home/start-missions";
-import { Trail } from "~/ui/home/trail";
 import { TrialNotice } from "~/ui/home/trial-notice";
 import { UndoLine } from "~/ui/home/undo-line";
 import type { loader } from "./data.server";
@@ -29,11 +29,12 @@ export default function Home() {
     hasFinished,
     evening,
     startMissions,
-    rhythm,
+    evenings,
     undoable,
     question,
     dueContacts,
-    way,
+    card,
+    below,
     companionAnswer,
     canPush,
     frame,
@@ -49,12 +50,14 @@ export default function Home() {
       {/* The next step comes before the trail in the document on all screens, so that eyes, ears and keys share one
           order. */}
       <div className="columns gap-y-5 lg:grid-rows-[auto_1fr]">
-        {way?.card ? (
-          <section className={STEP} dangerouslySetInnerHTML={{ __html: way.card }} />
+        {card ? (
+          <section className={STEP}>
+            <Drawn className="contents" html={card} />
+          </section>
         ) : next ? (
-          <NextStep mission={next} evening={evening} line={way?.line} trialEnded={trial.trialEnded} />
+          <NextStep mission={next} evening={evening} below={below} trialEnded={trial.trialEnded} />
         ) : trail ? (
-          <PathFinished line={way?.line} />
+          <PathFinished below={below} />
         ) : null}
         <section className="flex flex-col gap-3 lg:col-start-1">
           <header className="row justify-between">
@@ -68,7 +71,7 @@ export default function Home() {
           {undoable ? <UndoLine {...undoable} /> : null}
           {path ? (
             trail ? (
-              <Trail html={trail} />
+              <Drawn className="relative isolate overflow-hidden rounded-card" html={trail} />
             ) : (
               <p>Deine Missionen werden geladen...</p>
             )
@@ -91,13 +94,13 @@ export default function Home() {
             />
           ) : null}
           {question ? <div className="card" dangerouslySetInnerHTML={{ __html: question }} /> : null}
-          {path ? (
+          {evenings ? (
             <TitledLink
               className="card"
               to="/profile/einstellungen/rhythmus"
-              icon="clock"
-              title="Dein Rhythmus"
-              text={rhythm ?? "Such dir Abende aus, die zu deinem Leben passen"}
+              icon="date"
+              title="Deine nächsten Abende"
+              text={evenings}
             />
           ) : null}
           <TitledLink

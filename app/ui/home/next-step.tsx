@@ -1,19 +1,20 @@
 import { badge, button, Inno, Link } from "../kit";
+import { Drawn } from "./drawn";
 import type { MissionItem } from "./mission-item";
 
 interface NextStepProps {
   mission: MissionItem;
   /** The learner's own sentence for the evening; null: they wrote none. */
   evening: string | null;
-  /** What somebody's own way asks of them besides, as markup. */
-  line: string | undefined;
+  /** The week, and what somebody's own way asks of them besides, as markup. */
+  below: string;
   trialEnded: boolean;
 }
 
 /** A card on the left side of /home. */
 export const STEP = "card flex flex-col gap-3 lg:col-start-1";
 
-export function NextStep({ mission, evening, line, trialEnded }: NextStepProps) {
+export function NextStep({ mission, evening, below, trialEnded }: NextStepProps) {
   return (
     <section className={STEP}>
       <p className="text-sm text-soft">Dein nächster Schritt</p>
@@ -28,13 +29,13 @@ export function NextStep({ mission, evening, line, trialEnded }: NextStepProps) 
           {mission.isBegun ? "Weitermachen" : "Mission öffnen"}
         </Link>
       )}
-      <WayLine line={line} />
+      <Drawn className="flex flex-col gap-3 empty:hidden" html={below} />
     </section>
   );
 }
 
 /** Leads to the look back, which stays open without access. */
-export function PathFinished({ line }: { line: string | undefined }) {
+export function PathFinished({ below }: { below: string }) {
   return (
     <section className="card row flex-wrap items-start border-mint lg:col-start-1" aria-labelledby="finished-title">
       <Inno mood="cheering" size={72} />
@@ -46,11 +47,8 @@ export function PathFinished({ line }: { line: string | undefined }) {
         <Link className={button("next")} to="/abschluss">
           Dein Abschluss
         </Link>
-        <WayLine line={line} />
+        <Drawn className="flex flex-col gap-3 empty:hidden" html={below} />
       </div>
     </section>
   );
 }
-
-const WayLine = ({ line }: { line: string | undefined }) =>
-  line ? <div dangerouslySetInnerHTML={{ __html: line }} /> : null;

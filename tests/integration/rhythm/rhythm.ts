@@ -7,6 +7,10 @@ import { RHYTHM, rhythmFields } from "./rhythm-form";
 const textOf = async (member: Visitor, path: string): Promise<string> =>
   (await (await member.get(path)).text()).replaceAll("\u00a0", " ").replaceAll("<!-- -->", "");
 
+/** The dashboard as it is read, without its data. */
+const homeOf = async (member: Visitor): Promise<string> =>
+  (await textOf(member, "/home")).replace(/<script[^]*?<\/script>/g, "");
+
 /** The address that the page shows, as a path of this server. */
 export async function addressOf(member: Visitor): Promise<string> {
   const [, token = ""] = /kalender\.ics\?k=([\w-]+)/.exec(await textOf(member, RHYTHM)) ?? [];
@@ -34,7 +38,31 @@ export function describeRhythm(app: () => App): void {
         await member.post("/mission/content-creator-in-1", { intent: "task", task, completed: "on" });
       }
       expect(await textOf(member, RHYTHM)).toContain("Diese Woche 1 von 3 Abenden.");
-      expect(await textOf(member, "/home")).toContain("Diese Woche 1 von 3 Abenden.");
+      expect(await homeOf(member)).toContain("Diese Woche 1 von 3");
+    });
+
+    test("the dashboard says the week once, before the trail, and until there is one invites to it in the same place", async () => {
+      const member = await startMember(app(), "rhythm-first@example.org");
+      const before = await homeOf(member);
+      expect(before.split("Such dir Abende aus")).toHaveLength(2);
+      expect(before.indexOf("Such dir Abende aus")).toBeLessThan(before.indexOf("Pfad wechseln"));
+      expect(before).not.toContain("nächsten Abende");
+      await member.post(RHYTHM, rhythmFields());
+      const after = await homeOf(member);
+      expect(after).not.toContain("Such dir Abende aus");
+      expect(after.split("Diese Woche")).toHaveLength(2);
+      expect(after.indexOf("Diese Woche")).toBeLessThan(after.indexOf("Pfad wechseln"));
+      expect(after).toMatch(/Deine nächsten Abende.*Uhr/);
+      expect(after.match(/\d+:\d+ Uhr/g)).toHaveLength(1);
+    });
+
+    test("without access the week stays, and nobody is invited to one", async () => {
+      const member = await startMember(app(), "rhythm-ended@example.org");
+      await app().query(sql`update user_progress set trial_start_date = now() - interval '29 days'
+        where email = 'rhythm-ended@example.org'`);
+      expect(await homeOf(member)).not.toContain("Such dir Abende aus");
+      await member.post(RHYTHM, rhythmFields());
+      expect(await homeOf(member)).toContain("Diese Woche 1 von 3");
     });
 
     test("a pause is named, and a wrong one comes back with the rest of the form", async () => {
