@@ -30,22 +30,22 @@ export default function Landing() {
   return (
     <main
       id="main"
-      className="@container/screen mx-auto grid w-full max-w-272 gap-8 px-[min(1.25rem,5vw)] pt-5 pb-8 lg:grid-cols-2 lg:items-center lg:gap-y-12 lg:pt-8"
+      className="@container/screen mx-auto grid w-full max-w-272 gap-8 px-[min(1.25rem,5vw)] pt-5 pb-8 md:grid-cols-2 md:items-center lg:gap-y-12 lg:pt-8"
       tabIndex={-1}
     >
-      <header className="flex items-center gap-2.5 font-display text-xl font-bold text-primary lg:col-span-full">
+      <header className="flex items-center gap-2.5 font-display text-xl font-bold text-primary md:col-span-full">
         <Mark />
         {productName}
       </header>
       <img
-        className="mx-auto w-full max-w-96 rounded-4xl md:max-w-72 lg:col-start-2 lg:row-start-2 lg:max-w-120"
+        className="mx-auto w-full max-w-96 rounded-4xl md:col-start-2 md:row-start-2 lg:max-w-120"
         src="/art/hero.svg"
         alt=""
         width={480}
         height={420}
       />
-      <div className="lg:col-start-1 lg:row-start-2 lg:max-w-120">
-        <h1 className="text-[min(clamp(2.125rem,1.6rem+2.6vw,3.5rem),12vw)] font-[750]">{tagline}</h1>
+      <div className="md:col-start-1 md:row-start-2 lg:max-w-120">
+        <h1 className="text-[min(clamp(2.125rem,1.2rem+2.6vw,3.5rem),12vw)] font-[750]">{tagline}</h1>
         <p className="mt-3.5 mb-6 text-lg text-soft">{description}</p>
         <p className="flex flex-col gap-3">
           <a className={button("next", "w-full")} href="/auth">
@@ -63,7 +63,7 @@ export default function Landing() {
         of="types"
         pictures={types}
       />
-      {prices ? <PriceCard prices={prices} className="lg:col-span-full" /> : null}
+      {prices ? <PriceCard prices={prices} className="md:col-span-full" /> : null}
       <PictureRow
         title="Wähle deinen Pfad"
         text="Drei passen besonders gut zu deinem Typ, zwölf stehen dir offen. Wie die Woche aussieht und was der Start kostet, steht vorher da."

@@ -6,7 +6,7 @@ export interface Asked {
 
 export function AskAndAnswer({ asked }: { asked: readonly Asked[] }) {
   return (
-    <section className="flex flex-col gap-3 lg:col-span-full">
+    <section className="flex flex-col gap-3 md:col-span-full">
       <h2>Was andere vorher fragen</h2>
       <div className="grid gap-3 lg:grid-cols-2 lg:items-start">
         {asked.map(({ slug, title, html }) => (

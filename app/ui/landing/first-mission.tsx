@@ -15,7 +15,7 @@ export function FirstMission({
   mission: ShownMission;
 }) {
   return (
-    <section className="grid gap-5 lg:col-span-full lg:grid-cols-2 lg:items-center lg:gap-8">
+    <section className="grid gap-5 md:col-span-full lg:grid-cols-2 lg:items-center lg:gap-8">
       <div className="flex flex-col gap-3">
         <h2>So sieht eine Mission aus</h2>
         <p className="text-soft lg:max-w-120">

@@ -23,7 +23,7 @@ export function PictureRow({
 }) {
   const isTypes = of === "types";
   return (
-    <section className="flex flex-col gap-3 lg:col-span-full">
+    <section className="flex flex-col gap-3 md:col-span-full">
       <h2>{title}</h2>
       <p className="text-soft lg:max-w-120">{text}</p>
       <ul

@@ -16,7 +16,7 @@ export function Who({
   hasCoach: boolean;
 }) {
   return (
-    <section className="grid gap-5 lg:col-span-full lg:grid-cols-2">
+    <section className="grid gap-5 md:col-span-full lg:grid-cols-2">
       {hasCoach ? (
         <div className="row items-start">
           <span className="shrink-0">
