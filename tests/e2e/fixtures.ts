@@ -80,12 +80,17 @@ export async function finishQuiz(page: Page, answer: keyof typeof ANSWER_LABELS 
 export const answerTo = (page: Page, sent: string): Promise<Response> =>
   page.waitForResponse((response) => response.request().postData()?.includes(sent) ?? false);
 
-/** Waits for all animations that end: an element that still fades in has no contrast yet. */
+/**
+ * Waits for all animations that end: an element that still fades in has no contrast yet. Asked for again and again, as the
+ * promise of one within a closed fold is never kept: there Chromium neither runs nor ends what has begun.
+ */
 export async function stopMoving(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)));
-  });
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const isSeen = effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
+      return !isSeen || playState !== "running" || effect.getComputedTiming().iterations === Infinity;
+    }),
+  );
 }
 
 /** Expects no violation of WCAG 2.2 AA, nor of what axe calls best practice, on the page as it stands. */
