@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { tellHiddenFocus } from "./hidden-focus";
 
 const MOST_STOPS = 60;
 
@@ -18,24 +19,10 @@ export async function enter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Reason why the focus is not visible: no outline, or something covers it; null when it is visible. */
-function whatHidesFocus(page: Page): Promise<string | null> {
-  return page.evaluate(async () => {
-    // Elements that move into view on focus have done so by the second frame.
+/** Reason why the focus is not seen, as soon as what moves into view on focus has done so: by the second frame. */
+async function whatHidesFocus(page: Page): Promise<string | null> {
+  await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const focused = document.activeElement;
-    // At the end of the page the focus leaves for the browser's own controls.
-    if (!focused || focused === document.body) return null;
-    const shown = focused.closest("label") ?? focused;
-    const name = shown.outerHTML.slice(0, 120);
-    const isOutlined = [focused, shown].some((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
-    });
-    if (!isOutlined) return `no outline: ${name}`;
-    const { left, top, width, height } = shown.getBoundingClientRect();
-    const points = [0.1, 0.5, 0.9].map((share) => document.elementFromPoint(left + width / 2, top + height * share));
-    const isSeen = points.some((found) => found !== null && (shown.contains(found) || found.contains(shown)));
-    return isSeen ? null : `covered by ${points[1]?.outerHTML.slice(0, 80)}: ${name}`;
   });
+  return page.evaluate(tellHiddenFocus);
 }

@@ -8,17 +8,17 @@ import { startModel } from "../fakes/model/start";
 import { freePort } from "../runner/free-port.mjs";
 import { startLine, type Line } from "./line";
 import { visitWithChromium, visitWithFirefox } from "./playwright-visitor";
-import type { Visitor } from "./visitor";
+import type { Setting, Visitor } from "./visitor";
 import { visitWithWebKit } from "./webkit-visitor";
 
-const VISITS: Record<string, () => Promise<Visitor>> = {
+const VISITS: Record<string, (setting: Setting) => Promise<Visitor>> = {
   chromium: visitWithChromium,
   firefox: visitWithFirefox,
   webkit: visitWithWebKit,
 };
 
 /** Fixtures: the browser that the project names, and a line to an app of its own, whose coach asks a fake model. */
-export const test = base.extend<{ visitor: Visitor }, { app: string; line: Line }>({
+export const test = base.extend<{ setting: Setting; visitor: Visitor }, { app: string; line: Line }>({
   app: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "engines-"));
@@ -60,10 +60,11 @@ export const test = base.extend<{ visitor: Visitor }, { app: string; line: Line 
     },
     { scope: "worker" },
   ],
-  visitor: async ({}, use, { project }) => {
+  setting: [{ width: 447, scripts: true, fingers: false }, { option: true }],
+  visitor: async ({ setting }, use, { project }) => {
     const visit = VISITS[project.name];
     if (!visit) throw new Error(`No such engine: ${project.name}`);
-    const visitor = await visit();
+    const visitor = await visit(setting);
     await use(visitor);
     await visitor.leave();
   },

@@ -1,20 +1,40 @@
 import { chromium, firefox, type Browser, type Page } from "playwright/test";
 import { CHROMIUM_ARGS } from "../runner/chromium.mjs";
-import type { Visitor } from "./visitor";
+import type { Key, Setting, Visitor } from "./visitor";
+
+const KEYS: Record<Key, string> = {
+  Tab: "Tab",
+  "Shift+Tab": "Shift+Tab",
+  Enter: "Enter",
+  Space: "Space",
+  ArrowDown: "ArrowDown",
+  All: "Control+A",
+};
 
 /** Starts the distribution's own Firefox by WebDriver BiDi: Playwright's download is a patched build. */
-export async function visitWithFirefox(): Promise<Visitor> {
+export async function visitWithFirefox(setting: Setting): Promise<Visitor> {
   const executablePath = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
-  return visit(await firefox.launch({ channel: "moz-firefox", executablePath }));
+  // By a preference: the driver knows neither how to switch scripts off, nor fingers.
+  const firefoxUserPrefs = { "javascript.enabled": setting.scripts };
+  return visit(await firefox.launch({ channel: "moz-firefox", executablePath, firefoxUserPrefs }), {
+    ...setting,
+    scripts: true,
+    fingers: false,
+  });
 }
 
-export async function visitWithChromium(): Promise<Visitor> {
+export async function visitWithChromium(setting: Setting): Promise<Visitor> {
   const executablePath = process.env.CHROMIUM_PATH;
-  return visit(await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS }));
+  return visit(await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS }), setting);
 }
 
-async function visit(browser: Browser): Promise<Visitor> {
-  const context = await browser.newContext({ locale: "de-DE", viewport: { width: 447, height: 900 } });
+async function visit(browser: Browser, { width, scripts, fingers }: Setting): Promise<Visitor> {
+  const context = await browser.newContext({
+    locale: "de-DE",
+    viewport: { width, height: 900 },
+    ...(scripts ? {} : { javaScriptEnabled: false }),
+    ...(fingers ? { hasTouch: true } : {}),
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -26,25 +46,16 @@ async function visit(browser: Browser): Promise<Visitor> {
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     address: async () => page.url(),
-    press: (name) => pressable(page, name).click(),
-    choose: (answer) => page.locator("label", { hasText: new RegExp(`^${answer}`) }).click(),
-    // Types key by key: Firefox's driver fills a field by the property that React tracks for its own writes, so React
-    // takes the text for its own and fires no change event. Text that a person pastes does fire one.
-    async write(label, text, which = 0) {
-      const field = page.getByLabel(label).nth(which);
-      await field.clear();
-      await field.pressSequentially(text);
-    },
-    tick: (label, which = 0) => page.getByLabel(label).nth(which).check(),
-    isTicked: (label, which = 0) => page.getByLabel(label).nth(which).isChecked(),
-    textIn: (label, which = 0) => page.getByLabel(label).nth(which).inputValue(),
-    reads: (text) => page.getByText(text).filter({ visible: true }).first().isVisible(),
+    point: ({ x, y }) => (fingers ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    press: (key) => page.keyboard.press(KEYS[key]),
+    type: (text) => page.keyboard.type(text),
+    look: (inPage, ...args) => look(page, inPage, args),
     learn: (expression) => page.evaluate(`(async () => ${expression})()`),
     complaints: () => complaints,
     leave: () => browser.close(),
   };
 }
 
-function pressable(page: Page, name: string) {
-  return page.getByRole("link", { name }).or(page.getByRole("button", { name })).filter({ visible: true }).first();
-}
+/** As an expression: a function would be called through helpers that wait for promises. */
+const look = <Result, Args extends unknown[]>(page: Page, inPage: (...args: Args) => Result, args: Args) =>
+  page.evaluate<Result>(`(${inPage.toString()})(...${JSON.stringify(args)})`);

@@ -4,33 +4,33 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Builder, Capabilities, error, type WebElement } from "selenium-webdriver";
+import { Builder, Capabilities, Key as WebKey } from "selenium-webdriver";
 import { freePort } from "../runner/free-port.mjs";
 import { miniBrowserPath } from "../runner/engines.mjs";
-import type { Visitor } from "./visitor";
+import type { Key, Setting, Visitor } from "./visitor";
 
-/** Script that finds an element in the page as a person would name it: by its label or its text. */
-const FIND = `
-  const [kind, name, which] = arguments;
-  const said = (element) => (element.innerText || element.textContent || "").replace(/\\s+/g, " ").trim();
-  const nameOf = (element) =>
-    element.getAttribute("aria-label") || [...(element.labels || [])].map(said).join(" ") || said(element);
-  const kinds = { pressable: "a[href], button", field: "input, textarea, select", answer: "input[type=radio]" };
-  const fits = (element) => kind === "answer" ? nameOf(element).startsWith(name) : nameOf(element).includes(name);
-  const shown = (element) => kind !== "pressable" || (element.getClientRects().length > 0 && !element.disabled);
-  const found = [...document.querySelectorAll(kinds[kind])].filter((each) => shown(each) && fits(each))[which];
-  found?.scrollIntoView({ block: "center" });
-  // A radio that is drawn by its label has no place of its own.
-  return found && kind === "answer" ? found.labels[0] : found || null;
-`;
-const READS = "return document.body.innerText.replace(/\\s+/g, ' ').includes(arguments[0])";
 const LEARN = "const done = arguments[arguments.length - 1]; (async () => EXPRESSION)().then(done, () => done(null));";
 const PATIENCE_MS = 20_000;
 
-/** Starts WebKitGTK's MiniBrowser by the distribution's driver; it has no headless mode, so Xvfb gives it a screen. */
-export async function visitWithWebKit(): Promise<Visitor> {
+/** What its driver takes for each key. */
+const KEYS: Record<Key, string[]> = {
+  Tab: [WebKey.TAB],
+  "Shift+Tab": [WebKey.SHIFT, WebKey.TAB],
+  Enter: [WebKey.ENTER],
+  Space: [" "],
+  ArrowDown: [WebKey.ARROW_DOWN],
+  All: [WebKey.CONTROL, "a"],
+};
+
+/**
+ * Starts WebKitGTK's MiniBrowser by the distribution's driver; it has no headless mode, so Xvfb gives it a screen. Its
+ * window is at least 447 px wide, and the driver has no fingers.
+ */
+export async function visitWithWebKit({ width, scripts }: Setting): Promise<Visitor> {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
-  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1024x1200x24", "-nolisten", "tcp"], {
+  // No larger than the window: without a window manager, the window under the mouse, which rests in the middle, is the one
+  // that has the keyboard. Pages of another one show no focus.
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "460x920x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [display] = await once(screen.stdio[3] ?? screen, "data");
@@ -49,56 +49,34 @@ export async function visitWithWebKit(): Promise<Visitor> {
     },
   });
   await listens(port);
-  const options = { binary: miniBrowserPath(), args: ["--automation"] };
+  const options = { binary: miniBrowserPath(), args: ["--automation", `--enable-javascript=${scripts}`] };
   const capabilities = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
   const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
   await driver.manage().setTimeouts({ script: PATIENCE_MS, pageLoad: 60_000 });
-  await driver.manage().window().setRect({ x: 0, y: 0, width: 447, height: 900 });
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
 
-  async function find(kind: string, name: string, which = 0): Promise<WebElement> {
-    const look = () => driver.executeScript<WebElement | null>(FIND, kind, name, which);
-    const found = await driver.wait(look, PATIENCE_MS, `Nothing to be found: ${kind} ${name}`);
-    if (!found) throw new Error(`Gone again: ${kind} ${name}`);
-    return found;
-  }
-  /** Clicks an element; retries while it still moves, or was rendered anew between being found and clicked. */
-  const click = async (kind: string, name: string, which?: number) => {
-    const press = () =>
-      find(kind, name, which)
-        .then((found) => found.click())
-        .then(
-          () => true,
-          (reason: unknown) => {
-            if (
-              reason instanceof error.ElementNotInteractableError ||
-              reason instanceof error.StaleElementReferenceError
-            )
-              return false;
-            throw reason;
-          },
-        );
-    await driver.wait(press, PATIENCE_MS, `Not to be pressed: ${name}`);
-  };
   return {
     open: (address) => driver.get(address),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
     address: () => driver.getCurrentUrl(),
-    press: (name) => click("pressable", name),
-    choose: (answer) => click("answer", answer),
-    async write(label, text, which) {
-      const field = await find("field", label, which);
-      await field.clear();
-      await field.sendKeys(text);
+    point: (place) =>
+      driver
+        .actions()
+        .move({ ...place, duration: 0 })
+        .click()
+        .perform(),
+    async press(key) {
+      const keys = KEYS[key];
+      const actions = driver.actions();
+      for (const each of keys) actions.keyDown(each);
+      for (const each of keys.toReversed()) actions.keyUp(each);
+      await actions.perform();
     },
-    async tick(label, which) {
-      if (!(await (await find("field", label, which)).isSelected())) await click("field", label, which);
-    },
-    isTicked: async (label, which) => (await find("field", label, which)).isSelected(),
-    textIn: async (label, which) => String(await (await find("field", label, which)).getProperty("value")),
-    reads: (text) => driver.executeScript<boolean>(READS, text),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    look: (inPage, ...args) => driver.executeScript(`return (${inPage.toString()})(...arguments)`, ...args),
     learn: (expression) => driver.executeAsyncScript(LEARN.replace("EXPRESSION", () => expression)),
-    complaints: () => [],
+    complaints: () => null,
     async leave() {
       await driver.quit();
       await Promise.all([end(service), end(screen)]);
