@@ -21,8 +21,7 @@ export interface Hand {
 const MOST_STOPS = 60;
 
 /** Finds what is there and in reach by now; null while a document is being exchanged for the next one. */
-export const find = (visitor: Visitor, sought: Sought): Promise<Found | null> =>
-  visitor.look(seek, sought).catch(() => null);
+const find = (visitor: Visitor, sought: Sought): Promise<Found | null> => visitor.look(seek, sought).catch(() => null);
 
 const nameOf = ({ kind, name, which = 0 }: Sought) => `${kind} “${name}” ${which || ""}`.trim();
 

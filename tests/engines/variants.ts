@@ -1,10 +1,11 @@
 import { keyboard, pointer, type Hand } from "./hands";
 import type { Setting, Visitor } from "./visitor";
 
-export interface Variant extends Setting {
+export interface Variant {
   /** Says the whole of it, with what some drivers cannot do. */
   title: string;
-  hand(visitor: Visitor): Hand;
+  hand: (visitor: Visitor) => Hand;
+  setting: Setting;
   /** Engines in which `npm test` plays it; WALKS=all plays each in all of them. */
   usuallyIn: string[];
 }
@@ -16,33 +17,25 @@ export const VARIANTS: Variant[] = [
   {
     title: "by touch or mouse on a usual phone, with a tunnel in the middle",
     hand: pointer,
-    width: 390,
-    scripts: true,
-    fingers: true,
+    setting: { width: 390, scripts: true, fingers: true },
     usuallyIn: ["chromium"],
   },
   {
     title: "by keyboard alone at 320 px, or the 447 of WebKit, with a tunnel in the middle",
     hand: keyboard,
-    width: NARROW,
-    scripts: true,
-    fingers: false,
+    setting: { width: NARROW, scripts: true, fingers: false },
     usuallyIn: ["chromium", "firefox"],
   },
   {
     title: "by touch or mouse at 320 px, or the 447 of WebKit, without scripts",
     hand: pointer,
-    width: NARROW,
-    scripts: false,
-    fingers: true,
+    setting: { width: NARROW, scripts: false, fingers: true },
     usuallyIn: ["chromium", "webkit"],
   },
   {
     title: "by keyboard alone at 320 px, or the 447 of WebKit, without scripts",
     hand: keyboard,
-    width: NARROW,
-    scripts: false,
-    fingers: false,
+    setting: { width: NARROW, scripts: false, fingers: false },
     usuallyIn: ["chromium"],
   },
 ];

@@ -2,7 +2,7 @@ import { test } from "./engine-test";
 import { VARIANTS } from "./variants";
 import { finishFirstMission, walkOn, walkToFirstMission } from "./way";
 
-for (const { title, hand, usuallyIn, ...setting } of VARIANTS) {
+for (const { title, hand, setting } of VARIANTS) {
   test.describe(title, () => {
     test.use({ setting });
 
