@@ -1,10 +1,10 @@
-import { asc, count, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, ne, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { MissionFeedback } from "~/domain/feedback/mission-feedback";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { inTransaction, lockPerson } from "../connection/transaction";
-import { missionFeedback } from "../schema";
+import { missionFeedback, userMissions } from "../schema";
 
 const stored = z.object({ isHelpful: z.boolean().nullable(), remark: z.string() }).nullable();
 
@@ -14,18 +14,28 @@ export const feedbackColumn = sql`(
   where f.user_id = user_missions.user_id and f.mission_id = user_missions.mission_id
 )`.mapWith((found: unknown): MissionFeedback | null => stored.parse(found));
 
-/** Keeps what a learner says about a mission: whether it helped, or what is wrong; the other stays as it was. */
+/**
+ * Keeps what a learner says about a mission: whether it helped, or what is wrong; the other stays as it was. False: they
+ * do not have the mission, or it is not open yet.
+ */
 export async function saveFeedback(
   { userId, missionId, said, now }: { userId: string; missionId: string; said: Partial<MissionFeedback>; now: Date },
   executor: Executor = db(),
-): Promise<void> {
-  await inTransaction(executor, async (tx) => {
-    if (!(await lockPerson({ userId }, tx))) return;
+): Promise<boolean> {
+  return inTransaction(executor, async (tx) => {
+    if (!(await lockPerson({ userId }, tx))) return false;
+    const isOpen = and(
+      eq(userMissions.userId, userId),
+      eq(userMissions.missionId, missionId),
+      ne(userMissions.status, "locked"),
+    );
+    if ((await tx.select({ id: userMissions.missionId }).from(userMissions).where(isOpen)).length === 0) return false;
     const told = { ...said, ...(said.remark === undefined ? {} : { remarkedAt: now }), saidAt: now };
     await tx
       .insert(missionFeedback)
       .values({ userId, missionId, ...told })
       .onConflictDoUpdate({ target: [missionFeedback.userId, missionFeedback.missionId], set: told });
+    return true;
   });
 }
 

@@ -188,7 +188,7 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
   }
   if (input.intent === "helpful" || input.intent === "remark") {
     const said = input.intent === "helpful" ? { isHelpful: input.helpful === "yes" } : { remark: input.remark.trim() };
-    await saveFeedback({ userId, missionId: mission.id, said, now });
+    if (!(await saveFeedback({ userId, missionId: mission.id, said, now }))) throw refusal(404);
     return redirect(`${here}#${FEEDBACK_FRAGMENT}`);
   }
   if (input.intent === "evening") {

@@ -1,6 +1,5 @@
 /** Actions of routes that no act ever asks, each with its reason. */
 export const UNPLAYED: Readonly<Record<string, string>> = {
-  "_app.versuche": "two devices and their acts in any order are played by tests/integration/experiments",
   "_app.begleitung":
     "whoever accompanies has no account and no life here: both sides are played by tests/integration/companions",
   begleiten: "asked by somebody without an account (tests/integration/companions)",

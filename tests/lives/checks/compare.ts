@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { MESSAGES, totalXp, type Account, type Progress } from "../model/account";
 import { contactsIn } from "../model/contacts";
+import { trialsIn } from "../model/experiments";
 import { eveningsIn, situationIn, stepsIn } from "../model/start";
 import type { Scene } from "../model/scene";
 import { contractsExpected, toldContract } from "./contracts";
+import { READ_TRIALS, trialRow } from "./trial-rows";
 import { READ_WEEK_PLAN, weekPlanRow } from "./week-plan-row";
 
 const missionRow = z.object({
@@ -45,6 +47,7 @@ const standing = z.object({
   ),
   feedback: z.array(z.object({ mission: z.string(), isHelpful: z.boolean().nullable(), remark: z.string() })),
   evenings: z.array(z.object({ mission: z.string(), ifThen: z.string(), otherwise: z.string() })),
+  trials: z.array(trialRow),
   plan: weekPlanRow.nullable(),
   contracts: z.array(z.object({ kind: z.string(), state: z.string(), isCancelled: z.boolean() })),
 });
@@ -66,7 +69,7 @@ const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as pat
     '{"trialMail": true, "weeklyMail": false, "reminderMail": false, "dailyReminder": false}') as messages,
   (select json_build_object('weekdays', weekdays, 'time', time, 'hours', hours) from rhythms
     where user_id = u.user_id) as rhythm,
-  ${READ_WEEK_PLAN} as plan,
+  ${READ_WEEK_PLAN} as plan, ${READ_TRIALS} as trials,
   (select json_build_object('employment', employment, 'insurance', insurance, 'benefits', benefits, 'hours', hours,
     'startsOn', starts_on::text) from situations
     where user_id = u.user_id and (forgotten_at is null or told_at <> '{}')) as situation,
@@ -119,6 +122,7 @@ function expected(
     Kundenweg: sorted(contactsIn(start)),
     Abende: sorted(eveningsIn(start)),
     "Zu Missionen gesagt": sorted(start.feedback),
+    Versuche: sorted(trialsIn(start)),
     Verträge: contractsExpected(shop),
   };
 }
@@ -162,6 +166,7 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     Kundenweg: sorted(Object.fromEntries(row.contacts.map(({ id, ...contact }) => [id, contact]))),
     Abende: sorted(Object.fromEntries(row.evenings.map(({ mission, ...evening }) => [mission, evening]))),
     "Zu Missionen gesagt": sorted(Object.fromEntries(row.feedback.map(({ mission, ...said }) => [mission, said]))),
+    Versuche: sorted(Object.fromEntries(row.trials.map(({ id, ...trial }) => [id, trial]))),
     Verträge: row.contracts.map(toldContract).sort(),
   };
 }

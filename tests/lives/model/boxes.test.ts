@@ -15,7 +15,15 @@ const MISSION: Mission = {
   ],
 };
 const CATALOGUE: Catalogue = {
-  ...{ startMissions: [], bonusMissions: [], paths: new Map(), names: new Map(), questions: [], plans: new Map() },
+  ...{
+    startMissions: [],
+    bonusMissions: [],
+    paths: new Map(),
+    names: new Map(),
+    questions: [],
+    plans: new Map(),
+    experiments: new Map(),
+  },
   files: { names: () => [], resources: [] },
 };
 

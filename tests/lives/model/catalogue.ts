@@ -21,6 +21,9 @@ const missionHead = z.object({
 const quizHead = z.object({ questions: z.array(z.object({ id: z.string() })) });
 const pathHead = z.object({ name: z.string() });
 const resourceHead = z.object({ resources: z.array(z.object({ id: z.string() })) });
+const experimentHead = z.object({
+  versuche: z.array(z.object({ id: z.string(), von: z.number(), counts: z.string().optional() })),
+});
 const planHead = z.object({ id: z.string(), name: z.string() });
 
 export interface Mission extends z.output<typeof missionHead> {
@@ -42,6 +45,8 @@ export interface Catalogue {
   questions: readonly string[];
   /** Id → what is sold. */
   plans: ReadonlyMap<string, { name: string }>;
+  /** Id → how many are to be asked; of those that learners count themselves. */
+  experiments: ReadonlyMap<string, number>;
   files: { names: (folder: string) => readonly string[]; resources: readonly string[] };
 }
 
@@ -75,6 +80,12 @@ export function readCatalogue(slugs: readonly string[]): Catalogue {
       ]),
     ),
     plans: new Map(headsIn("content/plans", planHead).map((plan) => [plan.id, plan])),
+    experiments: new Map(
+      slugs.flatMap((slug) => {
+        const { versuche } = experimentHead.parse(matter(readFileSync(`content/experiments/${slug}.mdx`, "utf8")).data);
+        return versuche.flatMap(({ id, von, counts }) => (counts ? [] : [[`${slug}/${id}`, von] as const]));
+      }),
+    ),
     files: {
       names: namesIn,
       resources: headsIn("content/resources", resourceHead).flatMap(({ resources }) => resources.map(({ id }) => id)),

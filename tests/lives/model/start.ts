@@ -1,5 +1,6 @@
 import { berlinDay } from "../../../app/domain/time/german-dates";
 import type { Contact } from "./contacts";
+import type { Trial } from "./experiments";
 import { keepLater } from "./missions";
 
 interface Act<Value> {
@@ -33,11 +34,13 @@ export interface Start {
   evenings: Record<string, Record<string, Act<string>>>;
   /** By mission, what was said of its text. */
   feedback: Record<string, { isHelpful: boolean | null; remark: string }>;
+  /** By experiment, how far it is; also one that was forgotten. */
+  trials: Record<string, Trial>;
 }
 
 export const nothingStarted = (): Start => ({
   ...{ told: {}, forgottenAt: null, standings: {}, notes: {}, calculations: {}, selfCheck: {}, isAsked: true },
-  ...{ rungs: {}, templates: {}, contacts: {}, evenings: {}, feedback: {} },
+  ...{ rungs: {}, templates: {}, contacts: {}, evenings: {}, feedback: {}, trials: {} },
 });
 
 /** Takes an answer, given now or long ago: none from before all were deleted. */

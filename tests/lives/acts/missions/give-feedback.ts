@@ -28,7 +28,8 @@ export default act({
     const answer = await device.post(`/mission/${mission.slug}`, fields);
     if (!account || !mayWork(scene, account)) return expectLeadsTo(answer, /^302 \//);
     const { progress, start } = account;
-    if (!progress.missions[id] || !missionsOf(progress, scene.catalogue).includes(mission)) {
+    const status = progress.missions[id]?.status ?? "locked";
+    if (status === "locked" || !missionsOf(progress, scene.catalogue).includes(mission)) {
       return expectLeadsTo(answer, /^404/);
     }
     expectLeadsTo(answer, /^302 \/mission\/.*#rueckmeldung/);

@@ -51,13 +51,14 @@ export default act({
     device.isOnline = false;
     const account = device.visitedBy(scene.now);
     const statuses = device.takeSyncs();
+    // Whose work it is is asked before whether they may work.
     const expected = !account
       ? [302, 401]
-      : !mayWork(scene, account)
-        ? [302, 403]
-        : account.id === keeper
+      : account.id !== keeper
+        ? [409]
+        : mayWork(scene, account)
           ? [200]
-          : [409];
+          : [302, 403];
     expect(statuses.length).toBeGreaterThan(0);
     for (const status of statuses) expect(expected).toContain(status);
     const sent = device.unsent.map(({ mission }) => mission);
