@@ -13,8 +13,8 @@ export interface TakenPush {
   apns: { headers: Record<string, string> };
 }
 
-/** Google's token endpoint and FCM's HTTP v1 on a port of their own, with a service account of their own. */
-export async function startFcm() {
+/** Google's token endpoint and FCM's HTTP v1 on a port of their own, with a service account of their own, by this clock. */
+export async function startFcm(now: () => number = Date.now) {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const pushes: TakenPush[] = [];
   /** Tokens of apps that were removed. */
@@ -63,7 +63,7 @@ export async function startFcm() {
       scope === "https://www.googleapis.com/auth/firebase.messaging" &&
       aud === account.token_uri &&
       exp - iat === 3_600 &&
-      Math.abs(iat - Date.now() / 1_000) < 60;
+      Math.abs(iat - now() / 1_000) < 60;
     if (!isRight) return send(response, 400, { error: "invalid_grant" });
     const token = `ya29.${granted.size}`;
     granted.add(token);

@@ -8,6 +8,7 @@ import { expectReminders } from "../checks/reminders";
 import { comparePhones } from "../checks/phones";
 import { foreignWords } from "../checks/foreign";
 import { unwantedMails } from "../checks/mails";
+import { unwished, wishesOf } from "../checks/wishes";
 import type { Visits } from "../checks/visits";
 import type { Catalogue } from "../model/catalogue";
 import { type Person, type Scene } from "../model/scene";
@@ -123,6 +124,7 @@ async function take(
   const chosen = ACTS[step.act];
   if (!chosen) throw new Error(`There is no act ${step.act}.`);
   visits.begin(step.act, scene);
+  const wished = wishesOf(scene);
   await chosen.play(scene, step.args);
   await hearNews(scene, step.news);
   const differences = [
@@ -132,6 +134,7 @@ async function take(
     ...(await comparePhones(scene)),
     ...(await compareDevices(scene)),
     ...unwantedMails(scene),
+    ...unwished(scene, wished),
   ];
   if (differences.length === 0) visits.end(scene);
   return differences;

@@ -1,9 +1,11 @@
 import Stripe from "stripe";
 import { startModel, type FakeModel } from "../../fakes/model/start";
+import { startFcm } from "../../fakes/fcm";
 import { startSmtp, type ReceivedMail } from "../../fakes/smtp";
 import { startStripe, TEST_WEBHOOK_SECRET, type FakeStripe } from "../../fakes/stripe/start";
 import { stock } from "../../fixtures/stripe-stock";
 
+type Fcm = Awaited<ReturnType<typeof startFcm>>;
 type Smtp = Awaited<ReturnType<typeof startSmtp>>;
 
 /** Everybody outside that the app speaks with, at addresses that stay the same from life to life. */
@@ -14,6 +16,11 @@ export interface Vendors {
   smtp: Smtp;
   /** Mails since the life began, oldest first. */
   mails: () => readonly ReceivedMail[];
+  /** Mails, and messages on phones, since the last call. */
+  takeMails: () => readonly ReceivedMail[];
+  takePushes: () => readonly Fcm["pushes"][number][];
+  /** Whoever grants access to phones looks at the clock, too. */
+  move: (milliseconds: number) => void;
   /** Begins anew at this moment, as if nobody had ever called. */
   begin: (at: Date) => Promise<void>;
   close: () => Promise<void>;
@@ -23,6 +30,9 @@ export async function startVendors(): Promise<Vendors> {
   const smtp = await startSmtp();
   const model = await startModel();
   const first = await startStripe();
+  let movedMs = 0;
+  let taken = 0;
+  const fcm = await startFcm(() => Date.now() + movedMs);
   const vendors: Vendors = {
     environment: {
       SMTP_URL: smtp.url,
@@ -33,11 +43,19 @@ export async function startVendors(): Promise<Vendors> {
       OPENAI_API_KEY: "nobodys",
       OPENAI_BASE_URL: model.url,
       OPENAI_MODEL: "nachbau",
+      ...fcm.settings,
     },
     stripe: first,
     model,
     smtp,
     mails: () => smtp.mails,
+    takeMails() {
+      const fresh = smtp.mails.slice(taken);
+      taken = smtp.mails.length;
+      return fresh;
+    },
+    takePushes: () => fcm.pushes.splice(0),
+    move: (milliseconds) => void (movedMs = milliseconds),
     async begin(at) {
       const { port } = vendors.stripe;
       await vendors.stripe.close();
@@ -47,9 +65,11 @@ export async function startVendors(): Promise<Vendors> {
       model.forget();
       await smtp.behave("ok");
       smtp.mails.splice(0);
+      taken = 0;
+      fcm.pushes.splice(0);
     },
     async close() {
-      await Promise.all([vendors.stripe.close(), model.close(), smtp.close()]);
+      await Promise.all([vendors.stripe.close(), model.close(), smtp.close(), fcm.close()]);
     },
   };
   return vendors;

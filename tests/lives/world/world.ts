@@ -146,6 +146,7 @@ export class World {
   /** Sets all clocks; those of server and database go on from there, Stripe's stands until the next call. */
   async moveTo(at: number): Promise<void> {
     this.#movedMs = at - Date.now();
+    this.vendors.move(this.#movedMs);
     await this.database.move(this.#movedMs);
     await Promise.all([this.#server?.move(this.#movedMs), this.beside.move(this.#movedMs)]);
     if (at > this.vendors.stripe.now() * 1_000) this.vendors.stripe.advanceTo(new Date(at));

@@ -11,7 +11,7 @@ import { PATIENCE_MS } from "../../world/patience";
  * when it is there again, or from another process (tests/lives/checks/mailed-once.ts).
  */
 export default act({
-  weight: 4,
+  weight: 1,
   args: z.object({ isHalfSent: z.boolean() }),
   draw: (_, draw) => ({ isHalfSent: draw.below(2) === 1 }),
   async play(scene: Scene, { isHalfSent }) {

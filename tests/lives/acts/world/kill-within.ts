@@ -12,7 +12,7 @@ import { killedWithin } from "../../world/trouble";
 
 /** The server is killed while it works on something; then the device tries again. */
 export default act({
-  weight: 6,
+  weight: 4,
   posts: interruptedPosts,
   args: z.object({ ...interrupted, afterMs: z.number() }),
   draw(scene, draw) {
