@@ -28,6 +28,17 @@ export function describeFeedback(app: () => App): void {
     expect(await rowsOf(email)).toMatchObject([{ is_helpful: true, remark: "" }]);
   });
 
+  test("nothing is said of a mission that is not open yet", async () => {
+    const email = "feedback-closed@example.org";
+    const member = await startMember(app(), email);
+    // One of the path that is locked, and one beside it that is offered at its end.
+    for (const slug of ["content-creator-in-9", "zugabe-lebensunterhalt"]) {
+      expect((await member.post(`/mission/${slug}`, { intent: "helpful", helpful: "yes" })).status, slug).toBe(404);
+      expect((await member.post(`/mission/${slug}`, { intent: "remark", remark: "Zu früh" })).status, slug).toBe(404);
+    }
+    expect(await rowsOf(email)).toEqual([]);
+  });
+
   test("editors get counts and remarks of everybody, with the month and nothing of whom", async () => {
     const missionId = "content-creator-2";
     for (const [name, isHelpful, remark] of [
