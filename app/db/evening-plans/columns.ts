@@ -6,7 +6,7 @@ const sentences = z.object({ ifThen: z.string(), otherwise: z.string() });
 const plan = sentences.extend({ toldAt: z.coerce.date().nullable() }).nullable();
 const before = z.object({
   last: sentences.nullable(),
-  rhythm: z.object({ weekdays: z.array(z.number()), time: z.string() }).nullable(),
+  rhythm: z.object({ weekdays: z.array(z.number()), time: z.string(), hours: z.number() }).nullable(),
 });
 
 /** The sentences for a mission's evening, as a column of a query over `user_missions`. */
@@ -18,7 +18,7 @@ export const eveningColumn = sql`(
 export interface BeforeEvening {
   /** Those of the mission for which some were written last; null: of none. */
   last: EveningPlan | null;
-  rhythm: { weekdays: number[]; time: string } | null;
+  rhythm: { weekdays: number[]; time: string; hours: number } | null;
 }
 
 /** What sentences for a mission's evening are offered from, as a column: it runs once for all rows. */
@@ -29,5 +29,5 @@ export const beforeEvening = ({ userId, missionId }: { userId: string; missionId
       where e.user_id = ${userId} and e.mission_id <> ${missionId} and e.if_then <> ''
       order by e.if_then_at desc nulls last limit 1
     ),
-    'rhythm', (select json_build_object('weekdays', r.weekdays, 'time', r.time) from rhythms r where r.user_id = ${userId})
+    'rhythm', (select json_build_object('weekdays', r.weekdays, 'time', r.time, 'hours', r.hours) from rhythms r where r.user_id = ${userId})
   )`.mapWith((found: unknown): BeforeEvening => before.parse(found));

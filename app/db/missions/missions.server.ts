@@ -55,6 +55,8 @@ export interface TaskStanding {
   taskId: string;
   completed: boolean;
   answer: string;
+  /** When it was last ticked or opened; null: never. */
+  tickedAt: Date | null;
 }
 
 /**
@@ -73,6 +75,7 @@ export async function getMissionStanding(
       taskId: userTasks.taskId,
       completed: userTasks.completed,
       answer: userTasks.answer,
+      tickedAt: userTasks.tickedAt,
       isPaid: sql`exists (
         select 1 from ${xpLedger} l
         where l.user_id = ${userMissions.userId} and l.kind = 'mission' and l.ref = ${missionId}
@@ -103,14 +106,14 @@ export async function getMissionStanding(
   const own = rows.filter((row) => row.missionId === missionId);
   const [mission] = own;
   if (!mission) return null;
-  const tasks: TaskStanding[] = own.flatMap(({ taskId, completed, answer }) =>
-    taskId === null ? [] : [{ taskId, completed: completed ?? false, answer: answer ?? "" }],
+  const tasks: TaskStanding[] = own.flatMap(({ taskId, completed, answer, tickedAt }) =>
+    taskId === null ? [] : [{ taskId, completed: completed ?? false, answer: answer ?? "", tickedAt }],
   );
   const { evening } = mission;
   // The two sentences travel as answers do.
   if (evening) {
     for (const name of ["ifThen", "otherwise"] as const)
-      tasks.push({ taskId: EVENING_TASKS[name], completed: false, answer: evening[name] });
+      tasks.push({ taskId: EVENING_TASKS[name], completed: false, answer: evening[name], tickedAt: null });
   }
   return {
     status: mission.status,

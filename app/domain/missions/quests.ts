@@ -1,4 +1,3 @@
-import type { LocalTicks } from "./local-ticks";
 import { canComplete, currentMission, missionProgress, type MissionStatus } from "./missions";
 import type { TaskType } from "./task-type";
 
@@ -73,9 +72,9 @@ export function countCompleted(tasks: readonly { completed: boolean }[]): number
   return tasks.filter(({ completed }) => completed).length;
 }
 
-export function withTicks(quest: Quest, ticks: LocalTicks): Quest {
-  if (quest.kind !== "mission") return quest;
-  const tasks = quest.tasks.map((task) => ({ ...task, completed: ticks.get(task.id) ?? task.completed }));
+/** A mission's quest with the ticks that this device knows. */
+export function withTicks(quest: Quest, isTicked: (task: string) => boolean): Quest {
+  const tasks = quest.tasks.map((task) => ({ ...task, completed: isTicked(task.id) }));
   // The server decides about finishing: an unsent tick does not allow it yet, an unsent untick no longer.
   const canFinish = quest.canFinish && tasks.every(({ required, completed }) => completed || !required);
   return { ...quest, tasks, canFinish };

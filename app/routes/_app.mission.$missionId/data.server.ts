@@ -29,11 +29,12 @@ import { motifOf } from "~/domain/missions/motif";
 import { serverWork } from "~/domain/missions/server-work";
 import { isTickedBefore } from "~/domain/missions/task-items";
 import { canonicalMissionSlug } from "~/domain/text/slugs";
-import { ANSWER_MAX, NOTE_MAX } from "~/domain/missions/sync";
+import { NOTE_MAX } from "~/domain/missions/sync";
 import { missionXpEntries, xpParts } from "~/domain/level/xp";
-import { anyFields, boxes, multiline, templateForm } from "~/http/fields";
+import { anyFields, multiline, templateForm } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
+import { saveTaskForm, taskForm } from "~/progress/save-task-form.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 import { eveningChanges, eveningForm, eveningOf } from "./evening.server";
@@ -138,18 +139,8 @@ function stepsOf({ id, careerPath }: Mission, learner: { startsOn: string | null
   }));
 }
 
-/** More items than any task has. */
-const MAX_ITEMS = 20;
-
 const forms = z.discriminatedUnion("intent", [
-  // The plain form of a task, for browsers without scripts, sends all fields; a missing tick means it was removed.
-  z.strictObject({
-    intent: z.literal("task"),
-    task: z.string().max(80),
-    answer: multiline(ANSWER_MAX).optional(),
-    completed: z.literal("on").optional(),
-    item: boxes(z.string().max(140), MAX_ITEMS),
-  }),
+  taskForm,
   z.strictObject({ intent: z.literal("note"), note: multiline(NOTE_MAX) }),
   z.strictObject({ intent: z.literal("finish") }),
   z.strictObject({ intent: z.literal("helpful"), helpful: z.enum(["yes", "no"]) }),
@@ -208,13 +199,7 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
     if (changes.length > 0) await saveTasks({ userId, missionId: mission.id, changes, rules });
     return redirect(`${here}#${templateFragment(template)}`);
   }
-  const task = mission.tasks.find(({ id }) => id === input.task);
-  const items = task?.items ?? [];
-  if (!task || !input.item.every((ticked) => items.some(({ id }) => id === ticked))) throw refusal(400);
-  const own = { taskId: task.id, completed: input.completed === "on", answer: input.answer };
-  const parts = items.map(({ id }) => ({ taskId: id, completed: input.item.includes(id) }));
-  const changes = [...parts, own].map((change) => ({ ...change, actedAt: now, isOfForm: items.length > 0 }));
-  await saveTasks({ userId, missionId: mission.id, changes, rules });
+  await saveTaskForm(mission, { userId, input, now });
   return redirect(`${here}#${input.task}`);
 });
 

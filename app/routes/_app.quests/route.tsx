@@ -8,5 +8,6 @@ export { loader, action } from "./data.server";
 export const meta = titled("Deine Quests");
 
 export default function Quests() {
-  return <QuestScreen {...useLoaderData<typeof loader>()} />;
+  const { frame, ...data } = useLoaderData<typeof loader>();
+  return <QuestScreen {...data} user={frame.user} />;
 }

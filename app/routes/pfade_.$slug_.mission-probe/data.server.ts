@@ -4,6 +4,7 @@ import { evenings } from "~/domain/missions/evenings";
 import { missionPlace } from "~/domain/missions/mission-place";
 import { pathAddress } from "~/domain/paths/address";
 import { outOfDateSince } from "~/domain/text/evidence";
+import { TASK_TYPE_LABELS } from "~/ui/mission/task-types";
 import type { SampleMissionProps } from "~/ui/showcase/sample-mission";
 
 /** Public and the same for everyone: the one mission that is open to be read, and no other. */
@@ -18,7 +19,8 @@ export function loader({ params }: LoaderFunctionArgs) {
     path: { to: pathAddress(path.slug), name: path.name, hue: path.hue },
     place: missionPlace(mission, path.missionIds.length),
     mission: {
-      ...{ title, description, explanation, html, tasks },
+      ...{ title, description, explanation, html },
+      tasks: tasks.map((task) => ({ ...task, kind: TASK_TYPE_LABELS[task.type] })),
       ...{ facts, resources, sources, sourcesAsOf, expertReview, reviewBy },
       ...(editAt !== undefined && { editAt }),
     },

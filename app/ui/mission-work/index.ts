@@ -2,5 +2,4 @@
 export * from "./browser-store";
 export * from "./keep-saved";
 export * from "./save-state";
-export * from "./use-local-ticks";
 export * from "./use-mission-work";

@@ -9,8 +9,11 @@ export const SAVING_WORDS: Readonly<Record<Saving, string>> = {
   refused: "Deine letzte Änderung wurde nicht angenommen. Kopier dir den Text und lade neu.",
 };
 
+export const useSaving = (): Saving =>
+  useSyncExternalStore(workStore.subscribe, workStore.saving, (): Saving => "idle");
+
 export function SaveState() {
-  const saving = useSyncExternalStore(workStore.subscribe, workStore.saving, (): Saving => "idle");
+  const saving = useSaving();
   const colour = saving === "saved" ? "text-mint-deep" : "text-accent-deep";
   return (
     <p className={`flex min-h-6 items-center gap-1 text-sm font-semibold ${colour}`} role="status">

@@ -30,15 +30,9 @@ export function TaskList({ mission, status, doneBefore, tickedBefore, counted, w
       isNew={cameAfterFinishing({ status, required: task.required, isTicked: work.isTicked(task.id) })}
       isTickedBefore={tickedBefore.includes(task.id)}
       counted={counted[task.id]}
-      isTicked={work.isTicked}
-      answer={work.answerTo(task.id)}
-      onTick={(id, completed) => {
-        work.tick(id, completed);
-        // Ready before the last one is ticked, while the server can be reached.
-        if (id === task.id) void work.save().then((hasArrived) => hasArrived && loadMoment());
-      }}
-      onWrite={(answer) => work.answer(task.id, answer)}
-      onPause={() => void work.save()}
+      work={work}
+      // Ready before the last one is ticked, while the server can be reached.
+      onTicked={() => void work.save().then((hasArrived) => hasArrived && loadMoment())}
     />
   ));
   const isDone = (id: unknown) => doneBefore?.some((done) => done === id) ?? false;

@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import type { MissionStatus } from "~/domain/missions/missions";
-import { countCompleted, withTicks, type Quest } from "~/domain/missions/quests";
+import type { ClientUser } from "~/domain/account/client-user";
+import type { Quest } from "~/domain/missions/quests";
 import { Link } from "../kit";
 import { BonusCard, type Bonus } from "./bonus-card";
-import { Finish } from "./finish";
+import { MissionQuest, type Today } from "./mission-quest";
 import { PathEnd } from "./path-end";
 import { QuestSummary } from "./quest-summary";
 import { QuestTask } from "./quest-task";
-import { useLocalTicks } from "../mission-work";
 
 export interface QuestScreenProps {
   quest: Quest;
@@ -14,10 +15,21 @@ export interface QuestScreenProps {
   /** Statuses of the path's missions, in their order. */
   statuses: MissionStatus[];
   bonus: readonly Bonus[];
+  /** What is done right here; null unless the quest is an open mission. */
+  today: Today | null;
+  user: ClientUser;
 }
 
-export function QuestScreen({ quest: saved, path, statuses, bonus }: QuestScreenProps) {
-  const quest = withTicks(saved, useLocalTicks(saved.mission?.id ?? null));
+export function QuestScreen({ quest, path, statuses, bonus, today, user }: QuestScreenProps) {
+  const columns = (known: Quest, tasks: ReactNode) => (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-8">
+      <QuestSummary quest={known} path={path} statuses={statuses} />
+      <div className="flex flex-col gap-6">
+        {tasks}
+        <BonusCards bonus={bonus} />
+      </div>
+    </div>
+  );
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <h1>Deine Quests</h1>
@@ -25,14 +37,12 @@ export function QuestScreen({ quest: saved, path, statuses, bonus }: QuestScreen
         <PathEnd quest={quest} pathName={path.name}>
           <BonusCards bonus={bonus} />
         </PathEnd>
+      ) : quest.mission && today ? (
+        <MissionQuest key={quest.mission.id} quest={quest} mission={quest.mission} today={today} user={user}>
+          {columns}
+        </MissionQuest>
       ) : (
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-8">
-          <QuestSummary quest={quest} path={path} statuses={statuses} />
-          <div className="flex flex-col gap-3">
-            <Tasks quest={quest} />
-            <BonusCards bonus={bonus} />
-          </div>
-        </div>
+        columns(quest, <OneTask quest={quest} />)
       )}
       <p>
         <Link className="tap-link" to="/kundenweg">
@@ -60,27 +70,16 @@ function OnPaper() {
   );
 }
 
-function Tasks({ quest }: { quest: Quest }) {
-  const { tasks, kind, canFinish, mission } = quest;
-  const allDone = countCompleted(tasks) === tasks.length;
-  const next = canFinish ? null : tasks.find(({ completed }) => !completed);
-  return (
-    <section className="flex flex-col gap-3" aria-labelledby="quest-tasks">
-      <h2 id="quest-tasks" className="sr-only">
-        Aufgaben
-      </h2>
-      {canFinish || allDone ? <Finish slug={mission?.slug ?? ""} canFinish={canFinish} allDone={allDone} /> : null}
-      <ol className="grid gap-3.5">
-        {tasks.map((task, index) => (
-          <QuestTask
-            key={task.id}
-            task={task}
-            number={index + 1}
-            isNext={task === next}
-            opensMission={kind === "locked-mission"}
-          />
-        ))}
-      </ol>
-    </section>
-  );
-}
+/** What comes before a mission can be worked on: the test, a path, a mission to open. */
+const OneTask = ({ quest: { tasks, kind } }: { quest: Quest }) => (
+  <section className="flex flex-col gap-3" aria-labelledby="quest-tasks">
+    <h2 id="quest-tasks" className="sr-only">
+      Aufgaben
+    </h2>
+    <ol className="grid gap-3.5">
+      {tasks.map((task) => (
+        <QuestTask key={task.id} task={task} number={1} isNext opensMission={kind === "locked-mission"} />
+      ))}
+    </ol>
+  </section>
+);

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { QuestTask as Task } from "~/domain/missions/quests";
 import { badge, button, Disc, Icon, Link } from "../kit";
 import { TASK_TYPE_LABELS } from "../mission/task-types";
@@ -16,16 +17,19 @@ export function QuestTask({
   task,
   number,
   isNext,
-  opensMission,
+  opensMission = false,
+  children,
 }: {
   task: Task;
   number: number;
   isNext: boolean;
-  opensMission: boolean;
+  opensMission?: boolean;
+  /** The form in which it is done right here; none where only its mission has it. */
+  children?: ReactNode;
 }) {
   const { title, description, type, required, completed, action } = task;
   const look = STATES[completed ? "done" : isNext ? "next" : "open"];
-  const kind = button(isNext ? "next" : "quiet");
+  const kind = button(isNext && !children ? "next" : "quiet");
   // The label names its task for screen readers, as several tasks share a label.
   const label = (
     <>
@@ -42,7 +46,8 @@ export function QuestTask({
         {completed ? <Icon name="check" size={20} /> : number}
       </Disc>
       <div className={`card flex flex-col gap-2 px-[min(1.125rem,4.5vw)] py-4 ${look.card}`}>
-        <h3>
+        {/* Focusable, so that an address with this fragment focuses it, without scripts too. */}
+        <h3 id={task.id} tabIndex={-1} className="scroll-my-10">
           {title}
           <span className="sr-only">{completed ? " (erledigt)" : ""}</span>
         </h3>
@@ -54,7 +59,8 @@ export function QuestTask({
           {required ? <span className={badge("primary")}>Pflicht</span> : null}
         </p>
         <p>{description}</p>
-        {completed ? null : opensMission ? (
+        {children}
+        {completed && !children ? null : opensMission ? (
           <Form method="post">
             <button className={kind} name="intent" value="start-mission">
               {label}

@@ -1,18 +1,20 @@
-import type { Mission } from "~/content/library";
+import type { Mission, Task } from "~/content/library";
 import { Icon } from "../kit";
 import { OutOfDate } from "../kit/evidence";
 import { Material, type BelowTheText } from "../mission/material";
-import { TASK_TYPE_LABELS } from "../mission/task-types";
 import { Begin } from "./begin";
 import { ShowcaseBar } from "./bar";
 import { hued } from "./hued";
+
+/** `kind`: its type in words. */
+type SampleTask = Pick<Task, "id" | "title" | "description" | "required" | "items"> & { kind: string };
 
 export interface SampleMissionProps {
   productName: string;
   path: { to: string; name: string; hue: number };
   /** „Mission 1/10“. */
   place: string;
-  mission: Pick<Mission, "title" | "description" | "explanation" | "html" | "tasks" | BelowTheText>;
+  mission: Pick<Mission, "title" | "description" | "explanation" | "html" | BelowTheText> & { tasks: SampleTask[] };
   /** „1–2 Stunden, etwa ein Abend“. */
   time: string;
   outOfDateSince: string | null;
@@ -51,7 +53,7 @@ export function SampleMission({ productName, path, place, mission, time, outOfDa
           <section>
             <h2>{`${mission.tasks.length} Aufgaben`}</h2>
             <ol className="sample-tasks">
-              {mission.tasks.map(({ id, title, description, type, required, items = [] }) => (
+              {mission.tasks.map(({ id, title, description, kind, required, items = [] }) => (
                 <li key={id}>
                   <h3>{title}</h3>
                   <p>{description}</p>
@@ -63,7 +65,7 @@ export function SampleMission({ productName, path, place, mission, time, outOfDa
                     </ul>
                   ) : null}
                   <p className="text-sm text-soft">
-                    {TASK_TYPE_LABELS[type]}
+                    {kind}
                     {required ? ", gehört dazu" : ", freiwillig"}
                   </p>
                 </li>
