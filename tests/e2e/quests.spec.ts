@@ -1,9 +1,8 @@
-import { berlinDay, longDay } from "../../app/domain/time/german-dates";
-import { answerTo, expect, expectAccessible, register, test } from "./fixtures";
-import { choosePath, finishMissions, submit, tickRequired } from "./walk";
+import { answerTo, expect, expectAccessible, test } from "./fixtures";
+import { choosePath, registerByForms, submit, tickRequired } from "./walk";
 
 test("the quests lead from the test to the path and through its first mission", async ({ page, browser }) => {
-  await register(page);
+  await registerByForms(page, { untilQuiz: true });
   await page.goto("/quests");
   await expect(page.getByRole("heading", { name: "Deine Quests" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Persönlichkeitstest abschließen" })).toBeVisible();
@@ -65,8 +64,7 @@ test.describe("while nothing can be sent", () => {
   test.use({ toleratedErrors: /ERR_FAILED/ });
 
   test("ticks that this browser has still to send show as done, and unreadable ones do no harm", async ({ page }) => {
-    await register(page);
-    await submit(page, "/quiz", { intent: "finish" });
+    await registerByForms(page);
     await choosePath(page, "va-allround");
     // Changes cannot be sent, so they stay on the device.
     await page.route("**/api/sync", (route) => route.abort());
@@ -94,42 +92,4 @@ test.describe("while nothing can be sent", () => {
     await expect(page.getByRole("button", { name: "Mission abschließen" })).toHaveCount(0);
     await expectAccessible(page);
   });
-});
-
-test("level and quests after the first mission and after the last @wide", async ({ page }) => {
-  await register(page);
-  await page.goto("/level");
-  await expect(page.getByRole("heading", { name: "Dein Level" })).toBeVisible();
-  await expect(page.getByText("Noch keine XP.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Berufspfad wählen" })).toBeVisible();
-  await expectAccessible(page);
-
-  await submit(page, "/quiz", { intent: "finish" });
-  await choosePath(page, "content-creator-in");
-  await finishMissions(page, "content-creator-in", 1, 1);
-  await page.goto("/level");
-  await expect(page.getByText("Level 3", { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: "Bis Level 4" })).toHaveAttribute("aria-valuenow", "20");
-  await expect(page.getByRole("progressbar", { name: "Etappe 1" })).toHaveAttribute("aria-valuenow", "22");
-  await expect(page.getByText("220 von 1.000 XP")).toBeVisible();
-  await expect(page.getByText("Content Creator:in")).toBeVisible();
-  await expect(page.getByRole("definition").nth(1)).toHaveText("1");
-  await expect(page.getByText("1 von 10 Missionen geschafft")).toBeVisible();
-  await expect(page.getByText("Startmissionen: 1 von 3")).toBeVisible();
-  await expect(page.getByText("Eine Etappe sind 1.000 XP, so viel wie 10 Level.")).toBeVisible();
-  await expect(page.getByText("2 von 4")).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: "Fünf auf dem Weg" })).toHaveAttribute("aria-valuetext", "2/5");
-  await expect(page.getByText("Zugang zu den ersten 6 von 10 Missionen")).toBeVisible();
-  await expect(page.getByText("30 % XP-Bonus")).toBeVisible();
-  await expect(page.getByText("Bisher 220 XP an einem Tag.")).toBeVisible();
-  const badges = page.getByRole("region", { name: "Deine Abzeichen" });
-  await expect(badges.getByRole("listitem")).toHaveCount(10);
-  await expect(badges.getByRole("listitem").first()).toHaveText(`Thema gefunden${longDay(berlinDay(new Date()))}`);
-  await expect(badges.getByRole("listitem").nth(1)).toHaveText("Noch offen: Mission 2: Dein Publikum verstehen");
-  await expectAccessible(page);
-
-  await finishMissions(page, "content-creator-in", 2, 10);
-  await page.goto("/quests");
-  await expect(page.getByRole("heading", { name: "Alle Missionen abgeschlossen!" })).toBeVisible();
-  await expectAccessible(page);
 });

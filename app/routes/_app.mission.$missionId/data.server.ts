@@ -44,6 +44,7 @@ import { withCalculations } from "~/ui/calculators/with-calculations";
 import { withFields } from "~/ui/blanks/with-fields";
 import { feedbackHtml } from "~/ui/feedback/feedback-html";
 import { withQuestions } from "~/ui/self-check/with-questions";
+import { contentsHtml } from "~/ui/mission/contents-html";
 import { withDoneBox } from "~/ui/mission/done-box";
 import { withTemplateFiles } from "~/ui/mission/template-files";
 import { motifHtml } from "~/ui/mission-motifs/motif-html";
@@ -107,6 +108,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
       total: library().siblingsOf(mission).length,
       picture: query.has("geschafft") ? motifHtml(motifOf(mission.category), 32) : null,
     },
+    contents: contentsHtml(text, mission.tasks),
     sections: { slug, ...counts, isTold: who !== null, isAllOpen },
     steps: stepsOf(mission, { startsOn: situation?.startsOn ?? null, who, today: berlinDay(new Date(asOf)) }),
     pays: standing.isPaid ? null : xpParts(pays),

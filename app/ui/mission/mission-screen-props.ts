@@ -10,6 +10,8 @@ import type { SectionsLineProps } from "./sections-line";
 export interface MissionScreenProps {
   /** `picture`: markup of what is drawn for it; set only right after finishing. */
   mission: Omit<Mission, BelowTheText | "aiCoachReminder"> & { total: number; picture: string | null };
+  /** Markup of the links to headings and tasks. */
+  contents: string;
   /** Markup of what stands below the text, and of the notice above one whose figures are out of date. */
   material: string;
   outOfDate: string | null;

@@ -61,6 +61,11 @@ export function MissionScreen(props: MissionScreenProps) {
   );
   const tasks = (
     <aside key="tasks" className={`flex flex-col gap-3 ${doneBefore ? "lg:order-1" : ""}`} ref={paper}>
+      <nav
+        className="hidden lg:block print:hidden"
+        aria-label="Inhalt dieser Mission"
+        dangerouslySetInnerHTML={{ __html: props.contents }}
+      />
       {isReady ? completion : null}
       <TaskList {...props} work={work} isOpen={isOpen} />
       {props.evening ? <Prose html={props.evening} onWrite={work.answer} /> : null}

@@ -65,9 +65,9 @@ export function MissionQuest({ quest: saved, mission: { id, slug }, today, user,
   return children(
     quest,
     <>
-      <section className="flex flex-col gap-3">
+      <section className="flex flex-col gap-3" aria-labelledby="heute">
         <div className="row flex-wrap justify-between">
-          <h2>Heute</h2>
+          <h2 id="heute">Heute</h2>
           <SaveState />
         </div>
         <NotKept />
