@@ -81,6 +81,6 @@ function read<Value>(
   return null;
 }
 
-export function warnUnreadable(key: string): void {
+function warnUnreadable(key: string): void {
   console.warn(`${key} war nicht lesbar; es gilt der Stand vom Server.`);
 }
