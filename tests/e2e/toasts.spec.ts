@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
-import { finishButton, heading, standBeforeTheEnd } from "./moment";
-import { choosePath, registerByForms, submit } from "./walk";
+import { finishButton, FIRST, heading, PATH, standBeforeTheEnd } from "./moment";
+import { choosePath, registerByForms, submit, tickRequired } from "./walk";
 
 /** Sets the cookie by which the server passes a message to the next page. */
 async function tell(page: Page, key: string): Promise<void> {
@@ -52,6 +52,30 @@ test("no message covers what is used, takes a click or changes the height of its
       expect(await height(page), screen).toBe(withIt);
     }
   }
+});
+
+test("a message leaves the height of the test and of the moment as it is", async ({ page }) => {
+  const expectSameHeight = async () => {
+    const before = await height(page);
+    await page.evaluate((detail) => window.dispatchEvent(new CustomEvent("app-toast", { detail })), {
+      title: "Gespeichert",
+      tone: "success",
+    });
+    await expect(close(page)).toBeVisible();
+    expect(await height(page)).toBe(before);
+  };
+  await registerByForms(page, { untilQuiz: true });
+  await page.goto("/quiz");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+  await expectSameHeight();
+  await submit(page, "/quiz", { intent: "finish" });
+  await choosePath(page, PATH);
+  await tickRequired(page, `${PATH}-1`);
+  await page.goto(FIRST);
+  await finishButton(page).click();
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press("Shift");
+  await expectSameHeight();
 });
 
 test("the field that is written in stays free when the window gets lower, as by a keyboard", async ({ page }) => {

@@ -10,7 +10,12 @@ const MISSION = `/mission/${PATH}-1`;
 
 const task = (page: Page, name: string) => page.getByRole("heading", { level: 3, name });
 const strip = (page: Page) => page.getByRole("link", { name: /^Zu Aufgabe \d/ });
-const toFoot = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+/** Scrolls to a part of the page's height. */
+const scrollTo = (page: Page, part: number) =>
+  page.evaluate((share) => window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * share), part);
+const toFoot = (page: Page) => scrollTo(page, 1);
+const inStrip = (page: Page) => page.locator("main > .sticky :is(a, button)");
+const contents = (page: Page) => page.getByRole("navigation", { name: "In dieser Mission" });
 
 async function begin(page: Page): Promise<void> {
   await registerByForms(page);
@@ -64,6 +69,45 @@ test("by keys nothing that has the focus stands under the strip, there and back"
   }
 });
 
+test("the strip stays in view while a mission is read that nobody has begun, also one beside the paths", async ({
+  page,
+}) => {
+  await begin(page);
+  for (const mission of [MISSION, "/mission/2", "/mission/3"]) {
+    await page.goto(mission);
+    for (const part of [1 / 8, 1 / 4, 1 / 2, 3 / 4, 1]) {
+      await scrollTo(page, part);
+      await expect(strip(page), `${mission} at ${part}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test("on wide windows headings and tasks are links above the tasks, on no phone and no paper @wide", async ({
+  page,
+}) => {
+  await begin(page);
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+  await expect(contents(page)).toBeVisible({ visible: isWide });
+  await expect(strip(page)).toBeVisible({ visible: !isWide });
+  await page.emulateMedia({ media: "print" });
+  await expect(contents(page)).toBeHidden();
+  await page.emulateMedia({ media: null });
+  if (!isWide) return;
+  await expect(contents(page).getByRole("link")).toHaveText([
+    "Zehn Themen, drei Noten",
+    "Dein Satz",
+    "Aufgabe 1: Themen sammeln und bewerten",
+    "Aufgabe 2: Positionierung formulieren",
+  ]);
+  await contents(page).getByRole("link", { name: "Dein Satz" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Dein Satz" })).toBeInViewport({ ratio: 1 });
+  // They stay beside the text.
+  await contents(page)
+    .getByRole("link", { name: /^Aufgabe 2/ })
+    .click();
+  await expect(task(page, "Positionierung formulieren")).toBeFocused();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -103,8 +147,10 @@ test.describe("without JavaScript", () => {
         const { strip: end, first } = await places(page);
         expect.soft(first, slug).toBeLessThanOrEqual(WINDOW);
         expect.soft(end, slug).toBeLessThanOrEqual(WINDOW);
-        await toFoot(page);
-        await expect(page.locator("main > .sticky :is(a, button)"), slug).toBeInViewport({ ratio: 1 });
+        for (const part of [1 / 4, 1 / 2, 3 / 4, 1]) {
+          await scrollTo(page, part);
+          await expect(inStrip(page), `${slug} at ${part}`).toBeInViewport({ ratio: 1 });
+        }
         await tickRequired(page, slug);
         await submit(page, `/mission/${slug}`, { intent: "finish" });
       }

@@ -19,7 +19,7 @@ export function contentsHtml(html: string, tasks: readonly { id: string; title: 
     ...headings,
     ...tasks.map(({ id, title }, index) => link(id, `Aufgabe ${index + 1}: ${escapeHtml(title)}`)),
   ];
-  return `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  return `<p class="text-sm text-soft" id="inhalt">In dieser Mission</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 }
 
 const link = (id: string, text: string) => `<a class="${LINK}" href="#${id}">${text}</a>`;

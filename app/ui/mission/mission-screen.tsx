@@ -63,7 +63,7 @@ export function MissionScreen(props: MissionScreenProps) {
     <aside key="tasks" className={`flex flex-col gap-3 ${doneBefore ? "lg:order-1" : ""}`} ref={paper}>
       <nav
         className="hidden lg:block print:hidden"
-        aria-label="Inhalt dieser Mission"
+        aria-labelledby="inhalt"
         dangerouslySetInnerHTML={{ __html: props.contents }}
       />
       {isReady ? completion : null}
