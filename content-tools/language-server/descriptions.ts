@@ -31,6 +31,7 @@ const FIELDS: Record<string, string> = {
   type: "Welche Art es ist.",
   unit: "Was die Zahl zählt, zum Beispiel „€“. Nur bei type: number.",
   wort: "Was die Antwort auch in Vorlagen ist: Dort wird sie in Feldern mit demselben „wort“ angeboten.",
+  abschnitt: "Überschrift im Text dieser Mission, die zur Aufgabe führt, Wort für Wort. Dann verlinken sich beide.",
   zaehlt: "Was die Aufgabe auf dem Kundenweg zählt, mit dem Weg dorthin. Abgehakt wird sie von Hand.",
   was: "Was zählt: kontakte, angeschrieben, gespraech, angebot oder auftrag. Wer weiter ist, zählt mit.",
   anzahl: "So viele reichen, höchstens 30.",

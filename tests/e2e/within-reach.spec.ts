@@ -73,13 +73,21 @@ test("the strip stays in view while a mission is read that nobody has begun, als
   page,
 }) => {
   await begin(page);
-  for (const mission of [MISSION, "/mission/2", "/mission/3"]) {
+  for (const mission of [MISSION, "/mission/2"]) {
     await page.goto(mission);
     for (const part of [1 / 8, 1 / 4, 1 / 2, 3 / 4, 1]) {
       await scrollTo(page, part);
       await expect(strip(page), `${mission} at ${part}`).toBeInViewport({ ratio: 1 });
     }
   }
+});
+
+test("a heading of the text leads to its task, and the task back to its heading", async ({ page }) => {
+  await begin(page);
+  await page.getByRole("link", { name: /^Zur Aufgabe 2/ }).click();
+  await expect(task(page, "Positionierung formulieren")).toBeFocused();
+  await page.getByRole("link", { name: "Dazu im Text: Dein Satz" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Dein Satz" })).toBeInViewport({ ratio: 1 });
 });
 
 test("on wide windows headings and tasks are links above the tasks, on no phone and no paper @wide", async ({

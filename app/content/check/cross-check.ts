@@ -10,6 +10,7 @@ import { crossCheckExperiments } from "./cross-check-experiments";
 import { crossCheckPlaces } from "./cross-check-places";
 import { crossCheckPlans } from "./cross-check-plans";
 import { crossCheckStartSteps } from "./cross-check-start-steps";
+import { crossCheckTaskSections } from "./cross-check-task-sections";
 import { crossCheckSynonyms } from "./cross-check-synonyms";
 import { missionEntries, type Bodies, type Collections, type Entry } from "../entries";
 import { textsWithSources } from "../texts-with-sources";
@@ -79,6 +80,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
   yield* crossCheckFacts(entries.facts, resources);
   yield* crossCheckCalculators(entries);
   yield* crossCheckAnswers(entries, bodies);
+  yield* crossCheckTaskSections(entries, bodies);
   yield* crossCheckStartSteps(entries);
   yield* crossCheckPlaces(entries, bodies, { paths, resources });
   yield* crossCheckCases(entries, bodies);

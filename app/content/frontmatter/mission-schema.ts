@@ -41,6 +41,8 @@ const task = z
     alias,
     title: text(90),
     description: text(300),
+    /** The heading of the mission's text that leads to it. */
+    abschnitt: text(120).optional(),
     type: z.enum(TASK_TYPES),
     /** What a number counts: „€“. */
     unit: text(12).optional(),

@@ -44,6 +44,7 @@ import { withCalculations } from "~/ui/calculators/with-calculations";
 import { withFields } from "~/ui/blanks/with-fields";
 import { feedbackHtml } from "~/ui/feedback/feedback-html";
 import { withQuestions } from "~/ui/self-check/with-questions";
+import { besideText } from "~/ui/mission/beside-text";
 import { contentsHtml } from "~/ui/mission/contents-html";
 import { withDoneBox } from "~/ui/mission/done-box";
 import { withTemplateFiles } from "~/ui/mission/template-files";
@@ -90,13 +91,14 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     said: saidBefore(places, { answers: own.answers, known: knownOf(member, situation, words) }),
     action: `/mission/${slug}`,
   });
+  const beside = besideText(filled, rest.tasks);
   const pays = missionXpEntries({ missionId: mission.id, xpReward, totalXp: member.totalXp, kind: mission.kind });
   return {
     mission: {
       ...rest,
       html: withQuestions(
         withCalculations(
-          fillContacts(withTemplateFiles(withDoneBox(filled, standing.status === "completed"), slug), () =>
+          fillContacts(withTemplateFiles(withDoneBox(beside.html, standing.status === "completed"), slug), () =>
             contactsHtml(own.contacts, own.firstNoted),
           ),
           library(),
@@ -117,7 +119,10 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     work: serverWork({ tasks: workTasks(mission), standing, asOf }),
     tickedBefore: mission.tasks.flatMap((task) => (isTickedBefore(task, standing.tasks) ? [task.id] : [])),
     counted: Object.fromEntries(
-      mission.tasks.flatMap(({ id, zaehlt }) => (zaehlt ? [[id, countedHtml(own.farthest, zaehlt)]] : [])),
+      mission.tasks.flatMap(({ id, zaehlt }) => {
+        const below = [zaehlt && countedHtml(own.farthest, zaehlt), beside.links.get(id)].filter(Boolean);
+        return below.length > 0 ? [[id, below.join(" ")]] : [];
+      }),
     ),
     next: next ? { to: `/mission/${next.slug}`, title: next.title, isOpen: standing.nextStatus !== "locked" } : null,
     material: materialHtml(

@@ -62,7 +62,7 @@ export function MissionScreen(props: MissionScreenProps) {
   const tasks = (
     <aside key="tasks" className={`flex flex-col gap-3 ${doneBefore ? "lg:order-1" : ""}`} ref={paper}>
       <nav
-        className="hidden lg:block print:hidden"
+        className="max-lg:hidden print:hidden"
         aria-labelledby="inhalt"
         dangerouslySetInnerHTML={{ __html: props.contents }}
       />

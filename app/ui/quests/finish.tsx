@@ -1,9 +1,19 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { button, Inno, Link, waiting } from "../kit";
+import { Form } from "@remix-run/react";
+import { useState, type FormEvent } from "react";
+import { button, Inno, Link, sendAsDocument, waiting } from "../kit";
 
 /** Finishing must wait until the server has the last ticks. */
 export function Finish({ slug, canFinish, allDone }: { slug: string; canFinish: boolean; allDone: boolean }) {
-  const isFinishing = useNavigation().formData?.get("intent") === "finish";
+  const to = `/mission/${slug}`;
+  const [isFinishing, setIsFinishing] = useState(false);
+  // As a document: the moment of success comes with it, whose script the quests have not.
+  const onSubmit = (event: FormEvent) => {
+    if (!isFinishing && !navigator.onLine) return;
+    event.preventDefault();
+    if (isFinishing) return;
+    setIsFinishing(true);
+    sendAsDocument(to, [["intent", "finish"]]);
+  };
   return (
     <section className="card row flex-wrap border-mint">
       <Inno mood="cheering" size={64} />
@@ -15,14 +25,14 @@ export function Finish({ slug, canFinish, allDone }: { slug: string; canFinish: 
             : "Deine letzten Haken werden noch gespeichert. In der Mission schließt du sie ab."}
         </p>
         {canFinish ? (
-          <Form method="post" action={`/mission/${slug}`}>
+          <Form method="post" action={to} onSubmit={onSubmit}>
             <button className={button("next")} name="intent" value="finish" {...waiting(isFinishing)}>
               {isFinishing ? "Einen Moment …" : "Mission abschließen"}
             </button>
           </Form>
         ) : (
           <p>
-            <Link className={button("next")} to={`/mission/${slug}#abschliessen`}>
+            <Link className={button("next")} to={`${to}#abschliessen`}>
               Zur Mission
             </Link>
           </p>
