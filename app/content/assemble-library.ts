@@ -124,7 +124,10 @@ export function assembleLibrary(
     legal: entries.legal.map((entry) => ({ ...toPage(entry), stand: entry.data.stand })),
     help: entries.hilfe
       .toSorted((a, b) => a.data.order - b.data.order)
-      .map((entry) => ({ ...toPage(entry), topic: entry.data.thema, front: entry.data.startseite ?? null })),
+      .map((entry) => {
+        const { thema: topic, startseite, gefragt: asked } = entry.data;
+        return { ...toPage(entry), topic, front: startseite ?? null, asked };
+      }),
     templates: entries.templates
       .toSorted((a, b) => a.data.order - b.data.order)
       .map((entry) => ({

@@ -98,6 +98,8 @@ export interface HelpAnswer extends Page {
   topic: Frontmatter<"hilfe">["thema"];
   /** Its place among the questions of the landing page; null where it has none. */
   front: number | null;
+  /** Other words that people use for the question. */
+  asked: string;
 }
 
 export interface Template extends Page {

@@ -124,7 +124,7 @@ const CORPUS: Record<string, Planted> = {
     },
   },
   T034: { path: "templates/angebot.mdx", found: ["templates/angebot.mdx:7:8"] },
-  T035: { path: "hilfe/frage.mdx", found: ["hilfe/frage.mdx:7:10", "hilfe/frage.mdx:9:12"] },
+  T035: { path: "hilfe/frage.mdx", found: ["hilfe/frage.mdx:8:10", "hilfe/frage.mdx:10:12"] },
   T027: {
     path: "templates/angebot.mdx",
     found: ["7:3", "8:3", "9:4"].map((place) => `templates/angebot.mdx:${place}`),

@@ -62,7 +62,7 @@ const FIELDS: Record<string, string> = {
   gemeint: "Wörter der Texte, die damit gemeint sind.",
   fragen: "Wonach Menschen fragen, wenn sie eine Stelle brauchen.",
   zu: "Die Stelle: ordner/datei oder ordner/datei#Überschrift.",
-  gefragt: "Zehn bis achtzehn Wendungen, durch Kommas getrennt.",
+  gefragt: "Zehn bis achtzehn Wendungen, durch Kommas getrennt: mit welchen Worten danach gefragt wird.",
   fremd: "Wörter, um die es in den Texten nie geht, nach Themen.",
   productName: "Wie die App heißt.",
   tagline: "Der Satz unter dem Namen.",

@@ -29,6 +29,21 @@ test("a search leads into the closed part of a mission that answers, and to one'
   await expect(page).toHaveURL(/\/mission\/content-creator-in-1/);
 });
 
+test("a question about the app finds its answer in the help, above what the missions say", async ({ page }) => {
+  await becomeLearner(page);
+  await page.goto("/suche?q=Wie+k%C3%BCndige+ich%3F");
+  const help = page.getByRole("region", { name: "In der Hilfe" });
+  await expect(help.getByRole("link")).toHaveCount(1);
+  await expectAccessible(page);
+  await help.getByRole("link", { name: "Wie kündige ich, gibt es Geld zurück?" }).click();
+  await expect(page).toHaveURL(/\/hilfe#kuendigen-und-geld-zurueck$/);
+  await expect(page.getByRole("heading", { name: "Wie kündige ich, gibt es Geld zurück?" })).toBeInViewport();
+
+  await page.goto("/suche?q=rechnung+schreiben");
+  await expect(page.getByRole("heading", { name: "Gut zu wissen" })).toBeVisible();
+  await expect(help).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,6 +3,7 @@ import { expect, expectAccessible } from "./fixtures";
 import { expectLiveFragments } from "./fragments";
 import { test } from "./kept-page";
 import { expectToFit } from "./layout";
+import { expectOneOffer } from "./offers";
 import type { Person } from "./person";
 import { expectItsStyles } from "./page-styles";
 import { SCREENS, type Screen } from "./screens";
@@ -57,6 +58,7 @@ for (const screen of SCREENS) {
     await page.keyboard.press("Shift");
     await expectAccessible(page);
     await expectToFit(page);
+    await expectOneOffer(page);
     await expectLiveFragments(page);
     await expectItsStyles(page);
   });

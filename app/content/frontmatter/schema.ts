@@ -128,6 +128,8 @@ const helpSchema = z.strictObject({
   thema: z.enum(HELP_TOPICS),
   /** Its place among the questions of the landing page, if it stands there. */
   startseite: order.max(6).optional(),
+  /** Other words for the question, for the search. */
+  gefragt: text(900),
   ...evidence,
 });
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccess } from "~/auth/session.server";
 import { library } from "~/content/library.server";
+import { findHelp } from "~/content/search/help-answers";
 import { excerptsOf, searchContent } from "~/content/search/search-content.server";
 import { listMissionStandings } from "~/db/missions/missions.server";
 import { groupResults } from "~/domain/search/search-results";
@@ -23,7 +24,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const asked = new URL(request.url).searchParams.get("q") ?? "";
   const parsed = singleLine(QUERY_MAX).safeParse(cut(asked, QUERY_MAX));
   const query = parsed.success ? parsed.data : "";
-  if (query === "") return { query, groups: [], isNothing: false, own: [], hasMoreOwn: false };
+  if (query === "") return { query, groups: [], isNothing: false, help: [], own: [], hasMoreOwn: false };
 
   const pathSlug = library().getPathByName(careerPath)?.slug ?? null;
   const [content, standings, portfolio] = await Promise.all([
@@ -47,6 +48,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   return {
     query,
     isNothing: content.isNothing,
+    help: findHelp(library().help, query),
     groups: groupResults(shown, {
       statusOf: (id) => statuses.get(id) ?? null,
       missionOf: (id) => library().getMission(id),

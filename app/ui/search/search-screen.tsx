@@ -8,11 +8,13 @@ export interface SearchScreenProps {
   groups: ResultGroup[];
   /** The results are about something else, at best about something near. */
   isNothing: boolean;
+  /** Answers about the app, at most two. */
+  help: { title: string; url: string }[];
   own: { id: string; title: string; to: string | null; about: string; excerpt: ExcerptPiece[] }[];
   hasMoreOwn: boolean;
 }
 
-export function SearchScreen({ query, groups, isNothing, own, hasMoreOwn }: SearchScreenProps) {
+export function SearchScreen({ query, groups, isNothing, help, own, hasMoreOwn }: SearchScreenProps) {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   const isEmpty = isNothing || count === 0;
   return (
@@ -23,11 +25,12 @@ export function SearchScreen({ query, groups, isNothing, own, hasMoreOwn }: Sear
           <SearchField query={query} />
           {query === "" ? null : (
             <>
-              <p role="status" className={isEmpty && own.length === 0 ? "sr-only" : "text-sm text-soft"}>
-                {isEmpty ? `Nichts gefunden zu „${query}“` : counted(count, query)}
+              <p role="status" className={isEmpty && own.length + help.length === 0 ? "sr-only" : "text-sm text-soft"}>
+                {isEmpty ? nowhere(query, help.length > 0) : counted(count, query)}
                 {own.length > 0 ? `, dazu ${own.length === 1 ? "ein Eintrag" : "Einträge"} von dir.` : "."}
               </p>
-              {isEmpty ? <Nothing query={query} /> : null}
+              {help.length > 0 ? <Help answers={help} /> : null}
+              {isEmpty && help.length === 0 ? <Nothing query={query} /> : null}
             </>
           )}
         </div>
@@ -64,11 +67,34 @@ export function SearchScreen({ query, groups, isNothing, own, hasMoreOwn }: Sear
 
 const counted = (count: number, query: string) => `${count} ${count === 1 ? "Fund" : "Funde"} zu „${query}“`;
 
+const nowhere = (query: string, isInHelp: boolean) =>
+  `${isInHelp ? "Nichts in den Missionen" : "Nichts gefunden"} zu „${query}“`;
+
+/** Above the results, as it is about the app, which no text to learn from explains; plain links, as /hilfe is a page by itself. */
+function Help({ answers }: { answers: SearchScreenProps["help"] }) {
+  return (
+    <section className={notice("plain")} aria-labelledby="in-der-hilfe">
+      <h2 id="in-der-hilfe" className="text-base">
+        In der Hilfe
+      </h2>
+      <ul>
+        {answers.map(({ title, url }) => (
+          <li key={url}>
+            <a className="tap-link" href={url}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Hints() {
   return (
     <p className="text-lead text-soft">
-      Hier findest du alles aus deinen Missionen und Vorlagen, und was du selbst geschrieben hast. Ein Wort genügt, eine
-      ganze Frage geht auch.
+      Hier findest du alles aus deinen Missionen und Vorlagen, was du selbst geschrieben hast, und Antworten zur App.
+      Ein Wort genügt, eine ganze Frage geht auch.
     </p>
   );
 }
