@@ -1,5 +1,5 @@
 import { shownAddress } from "~/domain/email/shown-address";
-import { plainMail, type MailContent } from "./layout";
+import { INNO, plainMail, type MailContent } from "./layout";
 
 /** Mail to the operator about a new member. */
 export function newMemberMail({
@@ -29,6 +29,7 @@ export function welcomeMail({
   weeks: number;
 }): MailContent {
   return plainMail("welcome", `Willkommen bei ${productName}`, [
+    INNO,
     `Hallo ${firstName},`,
     "schön, dass du da bist. Dein Konto steht, und du kannst gleich anfangen:",
     "1. Der Persönlichkeitstest: 24 Fragen, etwa 5 Minuten.\n2. Ein Berufspfad, der zu dir passt.\n3. Zehn Missionen aus kleinen Aufgaben, in deinem Tempo.",

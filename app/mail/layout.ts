@@ -1,6 +1,7 @@
 import type { MailKindName } from "~/domain/messages/mail-kinds";
 import { escape } from "./escape";
 import { linked } from "./linked";
+import { pictureHtml } from "./pictures";
 
 /** Content of a mail; the frame around it is the same for all. */
 export interface MailContent {
@@ -14,8 +15,10 @@ export interface MailContent {
   preview: string;
 }
 
-/** A paragraph, a heading above the next ones, a way on, or digits to be typed. */
-export type MailBlock = string | { heading: string } | { button: string; to: string } | { code: string };
+/** A paragraph, a heading above the next ones, a way on, digits to be typed, or Inno, whom the text leaves out. */
+export type MailBlock = string | { heading: string } | { button: string; to: string } | { code: string } | typeof INNO;
+
+export const INNO = { inno: "Inno lächelt dir zu" } as const;
 
 /** Renders the blocks as text and as HTML with the same content; text typed by people is escaped. */
 export function plainMail(
@@ -24,7 +27,8 @@ export function plainMail(
   blocks: readonly MailBlock[],
   { preheader = firstSentence(blocks), preview = subject }: { preheader?: string; preview?: string } = {},
 ): MailContent {
-  const [text, html] = [blocks.map(asText).join("\n\n"), blocks.map(asHtml).join("\n")];
+  const text = blocks.flatMap(asText).join("\n\n");
+  const html = blocks.map(asHtml).join("\n");
   return { kind, subject, preheader, preview, text, html };
 }
 
@@ -32,8 +36,9 @@ export function plainMail(
 const firstSentence = (blocks: readonly MailBlock[]): string =>
   blocks.find((block): block is string => typeof block === "string" && !block.startsWith("Hallo ")) ?? "";
 
-function asText(block: MailBlock): string {
+function asText(block: MailBlock): string | never[] {
   if (typeof block === "string") return block;
+  if ("inno" in block) return [];
   if ("button" in block) return `${block.button}: ${block.to}`;
   if ("code" in block) return block.code;
   return `${block.heading}\n${"=".repeat(block.heading.length)}`;
@@ -42,6 +47,7 @@ function asText(block: MailBlock): string {
 function asHtml(block: MailBlock): string {
   if (typeof block === "string") return `<p style="margin:0 0 16px">${linked(block)}</p>`;
   if ("button" in block) return linkButton(block);
+  if ("inno" in block) return pictureHtml("inno", { alt: block.inno, style: "display:block;margin:-8px 0 12px -8px" });
   if ("code" in block) {
     return `<p class="code" style="margin:8px 0 24px;font-size:34px;line-height:44px;font-weight:700;letter-spacing:7px;color:#4a33c4">${escape(block.code)}</p>`;
   }

@@ -1,6 +1,7 @@
 import { hasWayOut, MAIL_KINDS } from "~/domain/messages/mail-kinds";
 import { escape } from "./escape";
 import type { MailContent } from "./layout";
+import { pictureHtml } from "./pictures";
 
 export interface MailFrame {
   productName: string;
@@ -10,7 +11,7 @@ export interface MailFrame {
   unsubscribe: string | null;
 }
 
-/** The whole mail: name above, who sends it and why below, light and dark. Nothing in it is fetched from anywhere. */
+/** The whole mail: mark and name above, who sends it and why below, light and dark. Nothing in it is fetched from anywhere. */
 export function inFrame(content: MailContent, frame: MailFrame): { subject: string; text: string; html: string } {
   const { subject, kind } = content;
   if (hasWayOut(kind) !== (frame.unsubscribe !== null)) {
@@ -57,7 +58,7 @@ function htmlOf(content: MailContent, frame: MailFrame): string {
 <div aria-hidden="true" style="display:none;max-height:0;overflow:hidden">${escape(content.preheader)}${"&#847;&zwnj;&nbsp;".repeat(PADDING)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f2fb"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;${FONT};font-size:16px;line-height:24px">
-<tr><td style="padding:0 8px 16px"><a class="name" href="${escape(origin)}" style="font-size:20px;font-weight:700;color:#4a33c4;text-decoration:none">${escape(productName)}</a></td></tr>
+<tr><td style="padding:0 8px 16px"><a class="name" href="${escape(origin)}" style="font-size:20px;font-weight:700;color:#4a33c4;text-decoration:none">${pictureHtml("mark", { alt: "", style: "vertical-align:middle;margin-right:10px;border-radius:10px" })}${escape(productName)}</a></td></tr>
 <tr><td class="sheet" style="padding:32px;border-radius:20px;background:#ffffff;color:#2a2740;overflow-wrap:anywhere">
 ${content.html}
 </td></tr>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "./mailer";
+import { picturesIn } from "./pictures";
 import { domainOf } from "./smtp/settings";
 
 /**
@@ -13,6 +14,14 @@ export const messageOf = ({ to, from, subject, text, html, unsubscribe, isAnswer
   subject,
   text,
   html,
+  attachments: picturesIn(html).map(({ cid, file, base64 }) => ({
+    cid,
+    filename: file,
+    content: base64,
+    encoding: "base64",
+    contentType: "image/png",
+    contentDisposition: "inline",
+  })),
   // A Message-ID outside the sender's domain makes spam filters suspicious.
   messageId: `<${id ?? randomUUID()}@${domainOf(from.address) ?? "localhost"}>`,
   headers: {

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openLibrary } from "~/content/open-library.server";
 import { endWithSentence } from "~/environment/operator-error";
+import { picturesIn } from "./pictures";
 import { sampleMails } from "./samples";
 
 const ORIGIN = "https://startklar.example";
@@ -23,7 +24,8 @@ async function preview(contentDir: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, { subject, text, html }] of mails) {
     await writeFile(join(folder, `${name}.txt`), `${subject}\n\n${text}`);
-    for (const theme of THEMES) await writeFile(join(folder, `${name}.${theme}.html`), inTheme(html, theme));
+    for (const theme of THEMES)
+      await writeFile(join(folder, `${name}.${theme}.html`), inTheme(withPictures(html), theme));
   }
   await writeFile(join(folder, "index.html"), listOf(mails.map(([name, { subject }]) => ({ name, subject }))));
   process.stdout.write(`${mails.length} E-Mails, hell, dunkel und als Text: ${join(folder, "index.html")}\n`);
@@ -38,6 +40,13 @@ function listOf(mails: readonly { name: string; subject: string }[]): string {
   });
   return `<!doctype html><meta charset="utf-8"><title>Mails</title><ul>${rows.join("")}</ul>`;
 }
+
+/** A file has no parts beside it, as a mail has: its pictures stand in it. */
+const withPictures = (html: string): string =>
+  picturesIn(html).reduce(
+    (shown, { cid, base64 }) => shown.replaceAll(`cid:${cid}`, `data:image/png;base64,${base64}`),
+    html,
+  );
 
 /** Forces one theme, as in a mail client set to it, whatever the browser's setting. */
 function inTheme(html: string, theme: (typeof THEMES)[number]): string {

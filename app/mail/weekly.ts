@@ -1,6 +1,6 @@
 import type { MailGreeting } from "./greeting";
 import { ownWords } from "./own-words";
-import { plainMail, type MailBlock, type MailContent } from "./layout";
+import { INNO, plainMail, type MailBlock, type MailContent } from "./layout";
 
 interface Week {
   /** Planned evenings, null without a rhythm, and the number of days with activity. */
@@ -32,6 +32,8 @@ export function weeklyMail(
     "weeklyMail",
     `Deine Woche bei ${productName}`,
     [
+      // After a quiet week somebody comes back: a face before words.
+      ...(done + asked + talked > 0 ? [] : [INNO]),
       `Hallo ${firstName},`,
       ...(done > 0 ? [active] : asked + talked > 0 ? [] : [quiet]),
       ...(asked + talked > 0

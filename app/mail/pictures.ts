@@ -1,0 +1,38 @@
+import { escape } from "./escape";
+
+interface Picture {
+  /** Content-ID, by which the HTML shows what the mail carries along; nothing is fetched. */
+  cid: string;
+  file: string;
+  /** Shown size in pixels; each has twice as many, for sharp screens. */
+  size: number;
+  base64: string;
+}
+
+/** PNGs of public/favicon.svg and of Inno, in 96 colours with their transparency. */
+const PICTURES = {
+  mark: {
+    cid: "mark@mail",
+    file: "zeichen.png",
+    size: 40,
+    base64:
+      "iVBORw0KGgoAAAANSUhEUgAAAFAAAABQCAMAAAC5zwKfAAAAt1BMVEUAAP9SR9FTSM9TSM9TSM9ORtJTSM9TSNBSR89TSM9IQ9RUR89WSc1USdCLg9yDetq6s+bw7fL8+fPJxOlkWtOTjN318vNzadaqo+TZ1excUtLt6fJoXtSak9/g3fF9dNqim+LBu+3SzetYTtGyq+bm4e/59fPZ1fXQzPXn5PTIxPVsY9bLx/W6tfGUjeWFfeB4VrOaZJpsUrzZfGv3iVWqao6GXKnzhldmUMLkgWKubIqQYKHJdnbzg9JDAAAADXRSTlMBLIHH5RV5VknwDLD8bGWIvgAAAyxJREFUWMOtmel6qjAQhtFQFHSs4Fr3XRu1da3V4/1f1wmrYW0S8v3C6PM6WzIwKAqtQhEhFTikIlQsKCl60xAICWlvSbySCsJSSzFcGUEuoXKEp0NO6SFiESSoSIUPpCgIZEGXA9T9AkIgSUiqw4HThioPqBqyMgy1V6YlGPheN62GayJJcU5Ys9VoW0Sm+7GgaHlone6H5anurmhKRRTWq9X71ksdd7UiWISDYcMKaRSUokBOxi9HA038wlF0XkenppWggb/9FK4cTGZWsj6C3zAD5++LpZWqISfQL7ZUNXmAnYQcuGr7/zIDVmCk2MLqj/yrFhuQFNsqw8312r9a9RiA4+4oM2rmJuB5B0MGMK3YKH3izcv6WiZwm1psVDY2NK89zwI2rL/V3+EdVUZTyAD2GHhrjDEdkvcsINQZ3MWYriUTMoEwqK+ys0H0Sa/U/wCSjbZI3Wcr210cLqjxn0ASya6Zlg2idXgNGIAEOeknZwPjTXhxwQYk59VwmZANTBcg3UyYDofWKJoNHCpAW0vgAJIbgo9QNuI8q8sHJHcFzkY0dy4PxyK75QUSK/vWyMOFCzDcTNiBTYxTeUH75AH2At46q5mwA+cZvBkIAMHj7VZZ7ZMHOPWIbQaPmYB7D7iJbfAG5ALir1akDFtiwIXH28+ht6ADSbdPHmDXAzoH33aW6TETcOLyuq+dk9A+eYBDhzdtvo7fhPbJA/xygLQ5g0a8mfAC95ETYxlpnzzAmg3cxgIxBlHgN+ENWe90WYBjkpGeAPBwPJ6Sz689HgM/8HwhuiYfYHPgB/7YvMutmvfJNABeHeDlEPr291CVCTzcickPUWCCy05ULz+cwODh8WHz/gFUr+fb+UrAv67NfCaq1OOtVzZHB3MEOIkAUfwB3HX0TEy9+WgOVeIjgruDufu23vnyrMWHGE8H+HQS9XheOeumEB+zHGxPbwfBSVDSIOj0eD5OOUZ+hqTZnDMgMKRNI+mZpLxpmjNLswewVTm8ajCGLUsemcof6ipKSfLYWVEKOTOjxt4IGFoOpK4ZCS8DjJLoy4WSkfbCwigVK4gjnDqqFCO0/1WFfOFee9bHAAAAAElFTkSuQmCC",
+  },
+  inno: {
+    cid: "inno@mail",
+    file: "inno.png",
+    size: 88,
+    base64:
+      "iVBORw0KGgoAAAANSUhEUgAAALAAAACwCAMAAACYaRRsAAAArlBMVEXJPibXZEHfX0DVZULVZULYZEDVZULWZUHVZULZY0HWZULWZULVZULWZULVZULbYj/WZULVZULUZkLcZDzVZULWZUHVZULVZULegkbttEzYdkfjiUjwvk3ppkrYakTklUjdbUbic0nldkrqe03zhFL2iFTtgVHIckynYkaWWUO7a0rmflC1aEk1KjMfIDBaPDlnQzsqJTF1ST7lgFHdfFCGUkHBbktGMjaiX0VgPzrU3+vQAAAAF3RSTlMBLAjF8iODfacaaHXjRvUOWOvQEZxPzYvujhUAAAj+SURBVHja7V1pV6s6FC1DKbctLVgtV29FZm21drgO7/3/P/bKnEAICRAK63nW8otmpdvjzpkTR6Mf+ZEf+Z8Ixw8Lr6CL40HpV9d1aUiAJxfAwpAAyxfA+pAAiwFgbjh4fwV49elwAM9CwPJwAM9DwPpgDJsS4R2OYRMuYH9fvhbLYeBVA+3ePwyGxbx2gfpn8zgYyxY4DeN+swlUfDOAECg0aU+bzeZ+GKYttBAPm0D+DMFSKIuYEIE89B/xNLS/jxHezb3Rd1ZIEN4EsdDXk8cJObwJ4rnaS/MbqdcA8V4QhzzWhV99g7uSwhBYf7jf5OR3FFfIvfIhihyHO0+bojwZ0c8EtSdcVm61GG5RvREt/sQ/1+XrY+ZjKgRwHzdlkkHW5SsHyXc6XrsILffBU4Tm4Q9Gw08Pek8AL2U9k98lWn4C1gjXthYrAUCDtBKPRoL1dqasrh48iDokpXZYk3rhOyQ9L2hPd9MP58zLOkKeCnQQZ/3wGEshj1XLIX6M7EJPkmc+j1dWRuqiGA/3JoKH+bCQQhf26yaXcSzu+pVcxDKfJUHCUktzutD8Kn3BuwTtmZzPQtOsuT8ZHUiIWcHUGbEB7k8VXsngivm/+k2o4vt+1S/XGWAFVVszQgXf9gbvOMOLYGlg78ITt+oLXsDFrdU7boUwIEZPKhIrVZKFRcEdC7KkZNkPH3/3ygEEr0iypmNEkBTIhIjXBHsnCTqBxEFkWNK+3pHjp7JOLsI04cR1GMGraLSGaVqWbduWZZp5Nc/4sI10jYidkwoHzLBsx3E9SFzHtgxgjRjwZ9E9XDXHW9POI4VRWzA3Og/H5pBibcerFsfEehSm2l2DqsVpNqfnVM2LLg+dItRCm4PcmY7B6ohFhzaCnBBD6CZay2oNhl0DbshloztajFM2GI5XW1JeMKeFmpLB9hqJ003xT2rC3ZySDfaI09KI2RgucPbYIR5r7bAhFcaIk2q64XpticXy5CXHzfJalBjxhGElx/Y8Bojbt8eT5rYXy+O2OwWz1umbQzznWfCXBd7EHrdqKjiGeC+I9bYnG2P7a7LBm3rp1mgcpYy64TETq92cSWbJh0iMNkkRG2CfId6YxlorlmIVJfKOx1Ts9ly00L4/LicF1xYhDNZ4Y0vR3BjzESFc5oBjh9c4K5VYBDyYc9eUxcuOCJGqeNHQUNx2YSEgFjeLjKPeiul53al43gKDnY4AO82Pndilgj2v8bFTO1VwHANpTaMeozO8MSfq9/dXndlgyD/X58SsKycHc2LejBFWh3hjTtT2HR0fudROqHE/TViETT3ytkDnjIh9hwTkZTTxm9SxjUhJHOR22UiWRBe5290Cjkg8gkaclj2mcBxjckmeQ6Vi7goUjk/dXTpRQcPiyC9XfsLzy3b3SgLldbd9eSY7dVOgk0IJuCrwedu/B3KohPx6CBfudySnTorjcNQQWUXsXuE2ju+xnCqA7E7JyjNBui+PwDY2156R2L6ncsLq+O8pW7mtBixwYNud1EjcVBqJDwDG+wG38gAsPH1U2jVNqjOloFUC/nwHBaPiD2jhZzVgUMHEjmNRWVA7Qji+MAyGFh5xe/qFWRyOym9gzfA3hOOlfOELtPBAUNwGBnmJSz7VgGENY2zsM7TwTAWYmBHLasBbEMYJs9SHAG+pAK9aBPx6ItXbGfzN/tIAJo8uCSjh/ZPB2GOPp78n4joCMEeZb7hdezq3roLJALcfS/i1FUzgOCLdfR63DyTR2sP2+LmrXOXUMxGBzNGAXd+xbcdvGCdHu7guHvCavreRB+zaZix2E8jpLg4O8IKjr0rkojXXMlOxavfBfHAXF9VN0qlrVssZqnnkmJDUzPewuwDzpBQlCS6d/IMyDtfMSS1W4Hcxa+DlgEFFqCxh5T+qVhkLv0v6ycQjKvwtZFjc0j9lTVLgd0n8hkh83pTcPQEHo5qL1ChGFcUqGAmZOORR8sGShf0oeha7JvbXtignltTi7D3+oxLAb1usE3vbvpHsEle0yTtfHOK2AB5wxBg/CBSOpXbZD2Kkg19GYQCwS9dH4ucIwA6BhqPA5rsk0P37DaRyPhawQ5XXj5AXMiwsh6EMaI9M4D/2UA6F5bBFlddP0RdIcFYi+m3e0qgYkdd9pZHwDr9LrgBPQIjCxScB5oRd/Cg7X9f5zJkNP6tdnPyyXRyYEaT14Nyt9PlkHAVsFobEMbw3IFV6Q8T3gIIxu9AyAlawzKfzt26pk3KKGdDl7G1jKn9sgcLF6at0Fx+2EdNaJk0CMmfbKyEFEHs+78FEfn84nw/wd5696l1sqqaXgkpN8r1bpwQvYAuQ8v2KDN9zgQTdQ1ArVMFQzTdvswg+H3n7h3K8B78sDwB3sSmj9qwNshjD34RizOCmmYW61eVuT2i4J0SpB7WLQTnOeIcKRVWa/vjrEYX3+EqY51FPakuo3HpN1Uv6KjB5/0XV8KKbFx0HZ2yuIOI38rh3dwYw78878ji51ig8P+bQ1KZJLb5etufDv+ftyxdNItLaQC7XzeSa0d7Is9TFsKjV4v2TOEpm2nR2Wr1ooDAfePb1htNJyHlGdiPl8b2IFi8kCWwnGs3WrzkvNZaII7xaq68TcTo7xGzuIs10VsbNbP2aDBRoWGwMMIsbgLc6g+s9ya1QJk9jyO1foEru3TJ6yiOps/gt+wt2t26ldi9Z2uzvjk9bvNWc0IHtPwhQxGKdu5l6RcavRnJJgdNsxGQ/6b3MmT/skj3qVP9yfvq8RFRfYi2q2Ayyn7biNHXUiQCPLdK3kYBXXTp8jFHNSvV0F7Pt7LGfbt/N5ifAe0QW2aMu0DM/4qTrl5GXUP/RrAB9AQs+pKTfXuNpznHu1afgyafiGEUwGAGD1RfStR6y42eItlPwplbwqJZtIZ7VCrh7d9VnshWdUq7+LqdIh1cc/QCuD3gtCwhOzwV53VPAYRw+5tTpRJIvIk2mKjfOdVj7B7iiJfwDmFrmdIDnVwcsE9y3UOsNf7KRrPcklsYHq0V//AagYsxb2Gp/FJw9xycRFAh68n76VNbWVf9gRZFvNHlA//Hvfyz/AUni5qBVzQQYAAAAAElFTkSuQmCC",
+  },
+} as const satisfies Record<string, Picture>;
+
+/** `alt`: "" where words beside it say the same. */
+export function pictureHtml(name: keyof typeof PICTURES, { alt, style }: { alt: string; style: string }): string {
+  const { cid, size } = PICTURES[name];
+  return `<img src="cid:${cid}" width="${size}" height="${size}" alt="${escape(alt)}" border="0" style="${style}">`;
+}
+
+/** The pictures that a mail's HTML shows. */
+export const picturesIn = (html: string): Picture[] =>
+  Object.values(PICTURES).filter(({ cid }) => html.includes(`"cid:${cid}"`));
