@@ -17,6 +17,7 @@ async function sent(name: string): Promise<string> {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
     messageOf({ ...about, ...mail }),
   );
+  if (!Buffer.isBuffer(message)) throw new Error("a message comes whole");
   return message.toString("latin1");
 }
 

@@ -34,7 +34,7 @@ test("the field, the badge and the counter, to the letter", () => {
   expect(coachBadge({ paid: false })).toBe("Free");
   expect(coachBadge({ paid: true })).toBe("Pro");
   expect(counterText(3)).toBe("3 von 5 täglichen Nachrichten übrig");
-  expect(REFILL_TEXT).toBe("Um Mitternacht (deutscher Zeit) sind es wieder 5.");
+  expect(REFILL_TEXT).toBe("Um Mitternacht in Berlin wieder 5.");
 });
 
 test("one of three replies stands in for an answer, whatever number comes", () => {

@@ -48,7 +48,7 @@ export const counterText = (remaining: number): string =>
   `${remaining} von ${FREE_AI_MESSAGES_PER_DAY} täglichen Nachrichten übrig`;
 
 /** Shown beside the counter: the day is the one in Germany, wherever the learner is. */
-export const REFILL_TEXT = `Um Mitternacht (deutscher Zeit) sind es wieder ${FREE_AI_MESSAGES_PER_DAY}.`;
+export const REFILL_TEXT = `Um Mitternacht in Berlin wieder ${FREE_AI_MESSAGES_PER_DAY}.`;
 
 /** Shown before the first message; `hasModel`: a model answers, not the search alone. */
 export const aiNotice = ({ hasModel }: { hasModel: boolean }): string =>

@@ -123,7 +123,10 @@ function Foot({
         {remaining === null ? (
           <p className="text-tag text-soft">Enter sendet, Umschalt + Enter beginnt eine neue Zeile.</p>
         ) : (
-          <p className="text-tag font-semibold tabular-nums">{counterText(remaining)}</p>
+          <p className="text-tag font-semibold tabular-nums">
+            {counterText(remaining)}
+            <span className="block text-xs font-normal text-soft">{REFILL_TEXT}</span>
+          </p>
         )}
         {isPending ? (
           <button type="button" className={`${LINK} shrink-0 border border-control px-4 text-ink`} onClick={onStop}>
@@ -135,17 +138,12 @@ function Foot({
           </Link>
         )}
       </div>
-      {remaining === null ? null : (
+      {remaining !== null && upgrade ? (
         <>
-          <p className="text-xs text-soft">{REFILL_TEXT}</p>
-          {upgrade ? (
-            <>
-              <h2 className="mt-3">{upgrade.title}</h2>
-              <p className="text-note">{upgrade.text}</p>
-            </>
-          ) : null}
+          <h2 className="mt-3">{upgrade.title}</h2>
+          <p className="text-note">{upgrade.text}</p>
         </>
-      )}
+      ) : null}
     </div>
   );
 }

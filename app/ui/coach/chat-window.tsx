@@ -9,7 +9,8 @@ const MARGIN = 12;
 /**
  * A window of 24rem, or on a large screen what is free between its head and its field, that starts and stays at its end by itself: in the reversed column the end is scroll position 0. An
  * answer higher than the window is followed while its first line is in sight, and comes to rest with that line at the
- * top. A reader who has scrolled away stays there.
+ * top. A reader who has scrolled away stays there, and one who has gone to the end stays at the end, however the answer
+ * grows.
  */
 export function ChatWindow({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -21,9 +22,9 @@ export function ChatWindow({ children }: { children: ReactNode }) {
     if (!scroller || !inner) return;
     let height = inner.offsetHeight;
     let newest: Element | null = null;
-    let [follows, place] = [true, 0];
+    let [follows, place]: ["answer" | "end" | null, number] = ["answer", 0];
     const goAlong = () => {
-      place = placeOf(scroller, inner, newest);
+      place = follows === "end" ? 0 : placeOf(scroller, inner, newest);
       scroller.scrollTop = place;
     };
     // Runs between layout and paint, so that the move is never visible.
@@ -31,7 +32,7 @@ export function ChatWindow({ children }: { children: ReactNode }) {
       const next = inner.offsetHeight;
       const answer = inner.querySelector(`#${NEWEST_ANSWER}`);
       // A new answer is followed wherever the learner had scrolled: they have just asked.
-      if (answer && answer !== newest) [newest, follows] = [answer, true];
+      if (answer && answer !== newest) [newest, follows] = [answer, "answer"];
       if (follows) goAlong();
       else if (scroller.scrollTop < 0) scroller.scrollTop -= next - height;
       height = next;
@@ -39,7 +40,8 @@ export function ChatWindow({ children }: { children: ReactNode }) {
     observer.observe(inner);
     follow.current = () => {
       const { scrollTop } = scroller;
-      follows = scrollTop > -NEAR || Math.abs(scrollTop - place) < NEAR;
+      if (Math.abs(scrollTop - place) < NEAR) follows ||= "answer";
+      else follows = scrollTop > -NEAR ? "end" : null;
     };
     return () => observer.disconnect();
   }, []);

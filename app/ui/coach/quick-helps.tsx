@@ -33,7 +33,7 @@ export function QuickHelps({
         <li key={help.id}>
           <a
             href={`/coach?hilfe=${help.id}${within}#frage`}
-            className="press flex h-full min-h-11 flex-col items-start gap-2 rounded-card border border-line bg-surface p-3 text-ink shadow-card @max-[21rem]/screen:flex-row @max-[21rem]/screen:items-center md:flex-row md:p-4"
+            className="press flex h-full min-h-11 flex-col items-start gap-1.5 rounded-card border border-line bg-surface px-3 py-2.5 text-ink shadow-card @max-[21rem]/screen:flex-row @max-[21rem]/screen:items-center md:flex-row md:p-4"
             onClick={(event) => {
               event.preventDefault();
               onOpen(help);
