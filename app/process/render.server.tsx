@@ -15,6 +15,7 @@ import { EARLY_SCRIPT } from "~/ui/kit/page/early-script.server";
 import { PageContext } from "~/ui/kit/page/page-context";
 import { MomentContext } from "~/ui/moment/late-moment";
 import { MissionMoment } from "~/ui/moment/mission-moment";
+import { writtenOnce } from "./written-once.server";
 
 const isDevelopment = () => env().NODE_ENV === "development";
 
@@ -39,7 +40,7 @@ export default function handleRequest(
       }}
     >
       <MomentContext.Provider value={MissionMoment}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
+        <RemixServer context={writtenOnce(context)} url={request.url} nonce={nonce} />
       </MomentContext.Provider>
     </PageContext.Provider>,
   );

@@ -68,6 +68,14 @@ export async function startAgedServer(settings: Record<string, string> = {}) {
       sql`update xp_ledger l set created_at = now() - make_interval(days => 7 * (10 - m.mission_order))
         from user_missions m where m.user_id = l.user_id and m.mission_id = l.ref and m.career_path is not null
           and l.user_id = (select user_id from profiles where email = ${email})`,
+    /** Opens all missions of the member's path, as a plan does, with these finished a week ago and a rhythm of forty days. */
+    openAll: (email: string, finished: number) =>
+      sql`with mine as (select user_id from profiles where email = ${email}),
+        begun as (update rhythms set created_at = now() - interval '40 days' where user_id in (select user_id from mine))
+        update user_missions set status = case when mission_order <= ${finished} then 'completed' else 'active' end,
+          progress = case when mission_order <= ${finished} then 100 else progress end,
+          completed_at = case when mission_order <= ${finished} then now() - interval '7 days' end
+        where user_id in (select user_id from mine) and career_path is not null`,
     /** Stands the member before a mission of their path, with those before it finished weeks ago. */
     standBefore: (email: string, order: number) =>
       sql`update user_missions set status = case when mission_order < ${order} then 'completed' else 'active' end,

@@ -101,6 +101,16 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     await aged.spreadMissions(email);
     return cookiesOf(page);
   });
+  const striding = await as(async (page) => {
+    const email = await registerByForms(page);
+    await choosePath(page, PATH);
+    expect(await submit(page, "/kasse?plan=pro", { plan: "pro" })).toBe("/home");
+    await submit(page, RHYTHM, EVENINGS);
+    await submit(page, "/level", { intent: "say", kind: "approached", on: "" });
+    await submit(page, "/level", { intent: "say", kind: "registered", on: "2026-01-15" });
+    await aged.openAll(email, 3);
+    return (await cookiesOf(page)).filter(({ name }) => name !== "flash");
+  });
   const trialEnded = await as(async (page) => {
     const email = await registerByForms(page);
     await choosePath(page, PATH);
@@ -119,6 +129,7 @@ export async function invitePeople(browser: Browser, aged: AgedServer): Promise<
     newcomer,
     choosing,
     walking,
+    striding,
     asking: asking.cookies,
     waiting: waiting.cookies,
     atLimit: atLimit.cookies,

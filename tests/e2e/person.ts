@@ -14,6 +14,8 @@ export const PEOPLE = [
   "choosing",
   /** Is on the first mission, and has written something. */
   "walking",
+  /** Has finished three missions and asked the first people; a plan has opened all ten. */
+  "striding",
   /** Has asked Inno once. */
   "asking",
   /** Has asked Inno once, and the answer is still being written. */

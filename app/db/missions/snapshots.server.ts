@@ -3,17 +3,17 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import { templateWork } from "~/domain/blanks/blank-work";
 import { RESET_KINDS, UNDO_DAYS, UNDOABLE_RESETS, type ResetKind } from "~/domain/missions/resets";
-import type { WayStanding } from "~/domain/rungs/next-need";
 import { db } from "../connection/client.server";
 import { standingColumns, type MissionStanding } from "./missions.server";
 import type { Executor } from "../connection/open.server";
+import { planStartColumn } from "../rhythm/plan-start-column";
 import { openWithinReach, type MissionsOfPath } from "./open-within-reach.server";
 import { preparedOnce } from "../connection/prepared";
 import { selfCheckColumn } from "../self-check/self-check.server";
 import { quizAnswers, quizResults, snapshots, userMissions, userProgress, userTasks, xpLedger } from "../schema";
 import { companionAnswerColumn } from "../companions/answer-column";
 import { dueContactsColumn } from "../contacts/due-column";
-import { wayColumn } from "../rungs/way-column";
+import { wayColumn, type Way } from "../rungs/way-column";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
 // Tables stored as whole rows; of the person's own row only the columns that a reset changes, never name or address.
@@ -83,10 +83,15 @@ export async function findUndoableReset(
 
 const undoableReset = z.object({ reset: z.enum(RESET_KINDS), until: z.coerce.date() }).nullable();
 
+const finishedDay = z.string().nullable();
+
 const standingsAndUndoQuery = preparedOnce((executor) =>
   executor
     .select({
       ...standingColumns,
+      doneOn: sql`to_char(completed_at at time zone 'Europe/Berlin', 'YYYY-MM-DD')`.mapWith((day: unknown) =>
+        finishedDay.parse(day),
+      ),
       // A subquery without a column of the outer row runs once for all rows.
       undoable: sql`(
         select json_build_object('reset', s.reset, 'until', s.expires_at) from snapshots s
@@ -96,6 +101,7 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
       dueContacts: dueContactsColumn,
       way: wayColumn,
       companionAnswer: companionAnswerColumn,
+      planStart: planStartColumn,
     })
     .from(userMissions)
     .where(eq(userMissions.userId, sql.placeholder("userId")))
@@ -103,20 +109,21 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
     .prepare("list_standings_and_undo"),
 );
 
-const NO_WAY: WayStanding = { rungs: [], hasOrder: false };
+const NO_WAY: Way = { rungs: [], hasOrder: false };
 
-/** Progress in all missions, the latest reset that can be undone, how many contacts are due, what a companion answered, how far the way outside is, and what decides which question is due: one query, as /home needs all. */
+/** Progress in all missions, the latest reset that can be undone, how many contacts are due, what a companion answered, how far the way outside is, when a plan began, and what decides which question is due: one query, as /home needs all. */
 export async function listStandingsAndUndo({ userId }: { userId: string }, executor: Executor = db()) {
   const rows = await standingsAndUndoQuery(executor).execute({ userId });
   const selfCheck = rows.find((row) => row.selfCheck !== null)?.selfCheck ?? null;
   const [first] = rows;
   return {
-    standings: rows satisfies MissionStanding[],
+    standings: rows satisfies (MissionStanding & { doneOn: string | null })[],
     undoable: first?.undoable ?? null,
     selfCheck,
     dueContacts: first?.dueContacts ?? 0,
     way: first?.way ?? NO_WAY,
     companionAnswer: first?.companionAnswer ?? null,
+    planStart: first?.planStart ?? null,
   };
 }
 

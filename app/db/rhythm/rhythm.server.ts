@@ -4,6 +4,7 @@ import * as z from "zod";
 import { WEEKDAYS } from "~/domain/action-plan/calendar-days";
 import type { FollowUps } from "~/domain/calendar/follow-ups";
 import { withRhythm, type Rhythm } from "~/domain/rhythm/rhythm";
+import { berlinDay } from "~/domain/time/german-dates";
 import { getActionPlan } from "./action-plan.server";
 import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
@@ -61,7 +62,7 @@ const rhythmQuery = preparedOnce((executor: Executor) =>
 /** A rhythm with the days worked on since a Monday, in one query; null when none is set. */
 export async function getRhythm({ userId, monday }: { userId: string; monday: string }, executor: Executor = db()) {
   const [row] = await rhythmQuery(executor).execute({ userId, monday });
-  return row ? { ...toRhythm(row.rhythm), workedDays: row.worked } : null;
+  return row ? { ...toRhythm(row.rhythm), createdOn: berlinDay(row.rhythm.createdAt), workedDays: row.worked } : null;
 }
 
 /** Saves a rhythm. A plan of 90 days follows: it uses the same evenings from now on. */

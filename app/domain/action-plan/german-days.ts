@@ -8,6 +8,9 @@ const MONTHS = ["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "A
   "Dezember",
 ]);
 
+/** Letters of a month's name that is written out. */
+const SHORT_MONTH = 4;
+
 export const shortWeekday = (day: string): string => SHORT_WEEKDAYS[weekdayOf(day) - 1] ?? "";
 export const weekdayName = (weekday: number): string => LONG_WEEKDAYS[weekday - 1] ?? "";
 
@@ -20,6 +23,17 @@ export const dayInWeek = (day: string): string =>
 
 /** „24. November 2026“ */
 export const dayInYear = (day: string): string => `${dateOf(day)}\u00a0${monthOf(day)} ${day.slice(0, 4)}`;
+
+/** Days from which on a date without its year could be another year's. */
+const FAR = 300;
+
+/** „12. Dez.“, „12. Jan. 2025“: names the year only far from today. */
+export function dayInMonth(day: string, today: string): string {
+  const month = monthOf(day);
+  const isFar = Math.abs(numberOfDay(day) - numberOfDay(today)) > FAR;
+  const year = isFar ? `\u00a0${day.slice(0, 4)}` : "";
+  return `${dateOf(day)}\u00a0${month.length > SHORT_MONTH ? `${month.slice(0, 3)}.` : month}${year}`;
+}
 
 /** „23. bis 29. November“, „28. Dezember bis 3. Januar 2027“: names the year unless it is the current one. */
 export function daysFromTo(first: string, last: string, today: string): string {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { MissionStatus } from "../missions/missions";
 import { nextNeed, type WayStanding } from "./next-need";
+import type { RungKind } from "./rungs";
 
+const rungs = (...kinds: RungKind[]) => kinds.map((kind) => ({ kind }));
 const NOTHING: WayStanding = { rungs: [], hasOrder: false };
 /** Ten missions, of which these are done; as with a plan, all others are open. */
 const missions = (done: number, ...more: number[]) =>
@@ -29,7 +31,7 @@ test("the eighth, done before others, counts; no mission at all does not", () =>
 test.each(["approached", "talked"] as const)(
   "who has %s goes on with missions, and after the last is asked",
   (kind) => {
-    const way: WayStanding = { rungs: ["registered", kind], hasOrder: false };
+    const way: WayStanding = { rungs: rungs("registered", kind), hasOrder: false };
     expect([0, 8, 9, 10].map((done) => nextNeed(way, missions(done)))).toEqual([null, null, null, "order"]);
   },
 );
@@ -37,7 +39,7 @@ test.each(["approached", "talked"] as const)(
 test("an order counts at once, whether a contact or a rung tells of it; to be registered does not", () => {
   expect(nextNeed({ rungs: [], hasOrder: true }, missions(1))).toBe("order");
   for (const kind of ["offered", "invoiced", "paid", "thousand"] as const) {
-    expect(nextNeed({ rungs: [kind], hasOrder: false }, missions(1)), kind).toBe("order");
+    expect(nextNeed({ rungs: rungs(kind), hasOrder: false }, missions(1)), kind).toBe("order");
   }
-  expect(nextNeed({ rungs: ["decided", "registered"], hasOrder: false }, missions(1))).toBeNull();
+  expect(nextNeed({ rungs: rungs("decided", "registered"), hasOrder: false }, missions(1))).toBeNull();
 });

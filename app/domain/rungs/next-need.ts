@@ -1,10 +1,10 @@
 import type { MissionStatus } from "../missions/missions";
-import type { RungKind } from "./rungs";
+import type { ReachedRung, RungKind } from "./rungs";
 
 /** What decides whether somebody's way asks for something else than their next mission. */
 export interface WayStanding {
   /** Reached, in whichever way it is known. */
-  rungs: readonly RungKind[];
+  rungs: readonly Pick<ReachedRung, "kind">[];
   /** Whether one of their contacts has ordered. */
   hasOrder: boolean;
 }
@@ -23,7 +23,7 @@ export function nextNeed(
   { rungs, hasOrder }: WayStanding,
   missions: readonly { order: number; status: MissionStatus }[],
 ): NextNeed | null {
-  const has = (kinds: readonly RungKind[]) => rungs.some((kind) => kinds.includes(kind));
+  const has = (kinds: readonly RungKind[]) => rungs.some(({ kind }) => kinds.includes(kind));
   if (hasOrder || has(OF_ORDERS)) return "order";
   const open = missions.filter(({ status }) => status !== "completed").map(({ order }) => order);
   const isOver = missions.length > 0 && open.length === 0;

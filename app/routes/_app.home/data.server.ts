@@ -12,6 +12,8 @@ import { getLevel } from "~/domain/level/levels";
 import { currentMission, openPlace, QUIZ_MISSION_ID, validateStartMissions } from "~/domain/missions/missions";
 import { firstSign } from "~/domain/text/cut";
 import { motifOf } from "~/domain/missions/motif";
+import { firstDay, trailFlags } from "~/domain/missions/flags";
+import { rungsOnTrail } from "~/domain/rungs/rungs-on-trail";
 import { stopState } from "~/domain/missions/stop-state";
 import { trailOf } from "~/domain/missions/trail";
 import { eveningsLine, weekLine } from "~/domain/rhythm/rhythm-text";
@@ -36,7 +38,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const path = library().getPathByName(member.selectedCareerPath);
   const today = berlinDay(new Date());
   const { userId } = member;
-  const [{ standings, undoable, selfCheck, dueContacts, companionAnswer, way }, rhythm] = await Promise.all([
+  const [{ standings, undoable, selfCheck, dueContacts, companionAnswer, way, planStart }, rhythm] = await Promise.all([
     listStandingsAndUndo({ userId }),
     path ? getRhythm({ userId, monday: missedSince(today) }) : null,
   ]);
@@ -57,10 +59,20 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const currentId = currentMission(trail)?.id ?? null;
   const next = trail.find(({ id }) => id === currentId) ?? null;
   const hasAccess = member.access.basicAccess;
+  const start = path ? firstDay(path.name, { plan: planStart, rhythm }) : null;
+  const flags = trailFlags(missions, { start, today });
+  const rungs = rungsOnTrail(way.rungs, withDays(missions, standings), today);
   const stops = missions.map((mission): Stop => {
     const item = toItem(mission);
     const to = hasAccess && item.status !== "locked" ? item.to : null;
-    return { ...item, to, motif: motifOf(mission.category), state: stopState(item, { currentId, hasAccess }) };
+    return {
+      ...item,
+      to,
+      motif: motifOf(mission.category),
+      state: stopState(item, { currentId, hasAccess }),
+      flags: flags.get(item.id) ?? [],
+      rungs: rungs.get(item.id) ?? [],
+    };
   });
   const plan = missions.find(({ id }) => id === currentId)?.evening;
   const evening = plan ? sayEvening(plan, rhythm, today) : null;
@@ -100,3 +112,12 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     undoable: undoable && { reset: undoable.reset, until: longDate(undoable.until) },
   };
 });
+
+/** Missions with the day on which each was finished; null: it was not. */
+function withDays(
+  missions: readonly StandingMission[],
+  standings: readonly { missionId: string; doneOn: string | null }[],
+) {
+  const days = new Map(standings.map(({ missionId, doneOn }) => [missionId, doneOn]));
+  return missions.map(({ id }) => ({ id, doneOn: days.get(id) ?? null }));
+}

@@ -10,5 +10,6 @@ export const trailDrawings = lazily(() => ({
   inno: renderToStaticMarkup(createElement(Inno, { mood: "ready", size: 48 })),
   check: icon("check"),
   lock: icon("lock"),
+  spark: icon("spark", 18),
   clock: icon("clock", 20),
 }));

@@ -6,12 +6,16 @@ import { LevelHeader } from "~/ui/home/level-header";
 import { NextStep, PathFinished, STEP } from "~/ui/home/next-step";
 import { NoPath } from "~/ui/home/no-path";
 import { StartMissions } from "~/ui/home/start-missions";
+import { Trail } from "~/ui/home/trail";
 import { TrialNotice } from "~/ui/home/trial-notice";
 import { UndoLine } from "~/ui/home/undo-line";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader } from "./data.server";
+
+/** The trail is drawn once in a page, not a second time in its data. */
+export const handle = { writtenOnce: "trail" };
 
 export const meta = titled("Dein Weg");
 
@@ -42,14 +46,16 @@ export default function Home() {
   } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      <LevelHeader firstName={firstName} initial={initial} level={level} totalXp={totalXp} type={type} />
-      {frame.hasBasicAccess ? <SearchField className="lg:hidden" /> : null}
-      {trial.trialWeeksLeft === null ? null : (
-        <TrialNotice trialEnded={trial.trialEnded} weeksLeft={trial.trialWeeksLeft} />
-      )}
       {/* The next step comes before the trail in the document on all screens, so that eyes, ears and keys share one
           order. */}
-      <div className="columns gap-y-5 lg:grid-rows-[auto_1fr]">
+      <div className="columns gap-y-5">
+        <div className={`flex flex-col gap-5 ${trail ? "lg:self-stretch" : ""}`}>
+          <LevelHeader firstName={firstName} initial={initial} level={level} totalXp={totalXp} type={type} />
+          {frame.hasBasicAccess ? <SearchField className="lg:hidden" /> : null}
+          {trial.trialWeeksLeft === null ? null : (
+            <TrialNotice trialEnded={trial.trialEnded} weeksLeft={trial.trialWeeksLeft} />
+          )}
+        </div>
         {card ? (
           <section className={STEP}>
             <Drawn className="contents" html={card} />
@@ -59,7 +65,9 @@ export default function Home() {
         ) : trail ? (
           <PathFinished below={below} />
         ) : null}
-        <section className="flex flex-col gap-3 lg:col-start-1">
+        <section
+          className={`flex flex-col gap-3 lg:self-stretch ${trail ? "lg:col-span-2 lg:col-start-1 lg:row-start-2" : ""}`}
+        >
           <header className="row justify-between">
             <h2>{path ? path.name : "Dein Pfad"}</h2>
             {path ? (
@@ -71,7 +79,7 @@ export default function Home() {
           {undoable ? <UndoLine {...undoable} /> : null}
           {path ? (
             trail ? (
-              <Drawn className="relative isolate overflow-hidden rounded-card" html={trail} />
+              <Trail className="relative isolate flex-1 overflow-hidden rounded-card" html={trail} />
             ) : (
               <p>Deine Missionen werden geladen...</p>
             )
@@ -79,8 +87,19 @@ export default function Home() {
             <NoPath quizCompleted={quizCompleted} />
           )}
         </section>
-        <aside className="flex flex-col gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <StartMissions missions={startMissions} />
+        {/* On wide windows it stands in the trail's landscape. */}
+        <aside
+          className={`flex flex-col gap-3 lg:col-start-2 ${trail ? "lg:row-start-2 lg:me-6 lg:mt-64 lg:mb-6" : "lg:row-span-2 lg:row-start-1"}`}
+        >
+          {evenings ? (
+            <TitledLink
+              className="card"
+              to="/profile/einstellungen/rhythmus"
+              icon="date"
+              title="Deine nächsten Abende"
+              text={evenings}
+            />
+          ) : null}
           {dueContacts ? (
             <TitledLink className="card" to="/kundenweg" icon="profile" title="Dein Kundenweg" text={dueContacts} />
           ) : null}
@@ -93,16 +112,8 @@ export default function Home() {
               text={companionAnswer}
             />
           ) : null}
+          <StartMissions missions={startMissions} />
           {question ? <div className="card" dangerouslySetInnerHTML={{ __html: question }} /> : null}
-          {evenings ? (
-            <TitledLink
-              className="card"
-              to="/profile/einstellungen/rhythmus"
-              icon="date"
-              title="Deine nächsten Abende"
-              text={evenings}
-            />
-          ) : null}
           <TitledLink
             className="card"
             to="/mappe"

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import type { MouseEvent } from "react";
 
 /** Markup as the server drew it; its links are followed without a new document where scripts run. */
-export function Drawn({ html, className }: { html: string; className?: string }) {
+export function Drawn({ html, ...rest }: { html: string; id?: string; className?: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -11,5 +11,5 @@ export function Drawn({ html, className }: { html: string; className?: string })
     navigate(link.pathname + link.search + link.hash);
   };
   // The listener serves the links inside, which take the focus and the keys.
-  return <div className={className} onClickCapture={follow} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div {...rest} onClickCapture={follow} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -14,9 +14,9 @@ export function LevelHeader({
   type: { name: string; slug: string } | null;
 }) {
   return (
-    <header className="card row gap-4">
+    <header className="card row gap-4 lg:flex-1 lg:gap-6">
       {type ? (
-        <Picture src={`/art/types/${type.slug}.svg`} alt="" width={64} height={64} eager />
+        <Picture src={`/art/types/${type.slug}.svg`} alt="" width={64} height={64} className="lg:size-32" eager />
       ) : (
         <Disc className="size-[64px] bg-primary-soft text-[28px] text-primary">{initial}</Disc>
       )}

@@ -11,8 +11,8 @@ interface NextStepProps {
   trialEnded: boolean;
 }
 
-/** A card on the left side of /home. */
-export const STEP = "card flex flex-col gap-3 lg:col-start-1";
+/** A card beside the greeting, on wide windows. */
+export const STEP = "card flex flex-col gap-3";
 
 export function NextStep({ mission, evening, below, trialEnded }: NextStepProps) {
   return (
@@ -37,7 +37,7 @@ export function NextStep({ mission, evening, below, trialEnded }: NextStepProps)
 /** Leads to the look back, which stays open without access. */
 export function PathFinished({ below }: { below: string }) {
   return (
-    <section className="card row flex-wrap items-start border-mint lg:col-start-1" aria-labelledby="finished-title">
+    <section className="card row flex-wrap items-start border-mint" aria-labelledby="finished-title">
       <Inno mood="cheering" size={72} />
       <div className="flex flex-1 basis-48 flex-col gap-3">
         <h2 id="finished-title">Ziel erreicht!</h2>

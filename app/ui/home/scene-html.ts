@@ -12,9 +12,10 @@ export interface Scene {
 export const sceneHtml = ({ slug, hue }: Scene): string =>
   `<svg class="absolute inset-0 -z-1 size-full" viewBox="0 0 100 100" preserveAspectRatio="none" color="oklch(.72 .13 ${hue})" ` +
   `fill="currentColor" aria-hidden="true">${HILLS}</svg>` +
-  `<svg width="100%" viewBox="0 0 480 188" aria-hidden="true"><defs><linearGradient id="dusk" x2="0" y2="1">` +
-  `<stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
-  `<mask id="fade"><rect width="480" height="210" fill="url(#dusk)"/></mask></defs>` +
+  `<svg class="w-full lg:h-96" viewBox="0 0 480 188" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><defs><linearGradient id="dusk" x2="0" y2="1">` +
+  `<stop offset=".3" stop-color="#fff"/><stop offset=".65" stop-color="#fff" stop-opacity=".55"/>` +
+  `<stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
+  `<mask id="fade"><rect width="480" height="188" fill="url(#dusk)"/></mask></defs>` +
   `<g mask="url(#fade)"><image href="/art/paths/${slug}.svg" y="-18" width="480" height="300"/></g></svg>`;
 
 const HILLS = [

@@ -1,5 +1,7 @@
+import type { Flag } from "~/domain/missions/flags";
 import type { MissionMotif } from "~/domain/missions/motif";
 import { STOP_STATE_WORDS, type StopState } from "~/domain/missions/stop-state";
+import type { RungOnTrail } from "~/domain/rungs/rungs-on-trail";
 import { escapeHtml } from "~/domain/text/escape-html";
 import { motifHtml } from "../mission-motifs/motif-html";
 import { sceneHtml, type Scene } from "./scene-html";
@@ -16,6 +18,9 @@ export interface Stop {
   progress: number;
   state: StopState;
   motif: MissionMotif;
+  /** What stands by the way after it: days of a plan, and what was reached outside meanwhile. */
+  flags: readonly Flag[];
+  rungs: readonly RungOnTrail[];
 }
 
 /** Markup of what React draws elsewhere. */
@@ -23,6 +28,7 @@ export interface TrailDrawings {
   inno: string;
   check: string;
   lock: string;
+  spark: string;
 }
 
 const DISC = "relative z-1 grid place-items-center rounded-full";
@@ -52,9 +58,9 @@ export function trailHtml(stops: readonly Stop[], { scene, drawings }: { scene: 
   const items = stops.map((stop, index) => {
     const side = SIDES[index % 2 === 0 ? "left" : "right"];
     const way = index === stops.length - 1 ? "" : bendHtml(side, stop.state === "done");
-    return `<li class="relative break-inside-avoid px-2 pb-5 ${side.item}">${way}${stopHtml(stop, { side, drawings })}</li>`;
+    return `<li class="relative break-inside-avoid px-2 pb-5 ${side.item}">${way}${stopHtml(stop, { side, drawings })}${waymarksHtml(stop, drawings)}</li>`;
   });
-  return `${sceneHtml(scene)}<ol class="grid grid-cols-2 pb-20 tight:grid-cols-1">${items.join("")}</ol>`;
+  return `${sceneHtml(scene)}<ol class="grid grid-cols-2 pb-20 lg:-mt-16 lg:me-[43%] tight:grid-cols-1">${items.join("")}</ol>`;
 }
 
 /** Stops stand on the left and on the right in turn, each half a row below the one before. */
@@ -87,6 +93,28 @@ function stopHtml(stop: Stop, on: Placed): string {
   const current = stop.state === "current" ? ' aria-current="step"' : "";
   return `<a class="${look} text-inherit" href="${escapeHtml(stop.to)}"${current}>${inside}</a>`;
 }
+
+/** A flag with its pennant in this colour. */
+const flagHtml = (colour: string): string =>
+  '<svg width="16" height="20" viewBox="0 0 16 20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" ' +
+  'stroke-linejoin="round" aria-hidden="true"><path d="M2 2h12l-3 4 3 4H2" ' +
+  `fill="${colour}"/><path d="M2 1v18"/></svg>`;
+const WAYMARK = "mx-auto mt-2 flex w-fit items-center gap-1.5 px-2.5 py-1 text-start text-tag leading-tight";
+
+/** Rungs in the order of the way, then flags; those of days gone by are quiet. */
+const waymarksHtml = ({ flags, rungs }: Stop, { spark }: TrailDrawings): string =>
+  rungs
+    .map(
+      ({ name, day }) =>
+        `<span class="${WAYMARK} rounded-2xl bg-mint-soft text-mint-deep">${spark}<span><b>${escapeHtml(name)}</b> ${day}</span></span>`,
+    )
+    .concat(
+      flags.map(
+        ({ text, isPast }) =>
+          `<span class="${WAYMARK} rounded-full ${isPast ? "text-soft" : "bg-surface font-semibold"}">${flagHtml(isPast ? "none" : "var(--color-gold)")}${text}</span>`,
+      ),
+    )
+    .join("");
 
 const badgeHtml = (content: string) => `<b class="${BADGE}">${content}</b>`;
 

@@ -11,6 +11,7 @@ import { describeExperiments } from "../experiments/experiments";
 import { describeExperimentRefusals } from "../experiments/refusals";
 import { describeExperimentDevices } from "../experiments/two-devices";
 import { describeEarlierAnswers } from "../progress/earlier-answers";
+import { describeTrail } from "../progress/trail";
 import { describeWay } from "../progress/way";
 import { describeStartSteps } from "../start-steps/start-steps";
 import { describeTwoDevices } from "../start-steps/two-devices";
@@ -37,4 +38,5 @@ describeOn("postgres", {
   blanks: describeBlanks,
   "earlier answers": describeEarlierAnswers,
   way: describeWay,
+  trail: describeTrail,
 });
