@@ -13,7 +13,7 @@ import { selfCheckColumn } from "../self-check/self-check.server";
 import { quizAnswers, quizResults, snapshots, userMissions, userProgress, userTasks, xpLedger } from "../schema";
 import { companionAnswerColumn } from "../companions/answer-column";
 import { dueContactsColumn } from "../contacts/due-column";
-import { wayColumn, type Way } from "../rungs/way-column";
+import { wayColumn, type ReachedWay } from "../rungs/way-column";
 import { inTransaction, lockPerson } from "../connection/transaction";
 
 // Tables stored as whole rows; of the person's own row only the columns that a reset changes, never name or address.
@@ -109,7 +109,7 @@ const standingsAndUndoQuery = preparedOnce((executor) =>
     .prepare("list_standings_and_undo"),
 );
 
-const NO_WAY: Way = { rungs: [], hasOrder: false };
+const NO_WAY: ReachedWay = { rungs: [], hasOrder: false };
 
 /** Progress in all missions, the latest reset that can be undone, how many contacts are due, what a companion answered, how far the way outside is, when a plan began, and what decides which question is due: one query, as /home needs all. */
 export async function listStandingsAndUndo({ userId }: { userId: string }, executor: Executor = db()) {

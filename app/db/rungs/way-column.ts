@@ -8,7 +8,7 @@ const rung = z.object({ kind: z.enum(RUNG_KINDS), on: z.string(), isSaid: z.bool
 const way = z.object({ rungs: z.array(rung), hasOrder: z.boolean() });
 
 /** How far somebody's own way is, each rung with its day. */
-export type Way = WayStanding & { rungs: ReachedRung[] };
+export type ReachedWay = WayStanding & { rungs: ReachedRung[] };
 
 /** That as a column of a query that knows `userId`; of no contact a word. */
 export const wayColumn = sql`(
@@ -21,4 +21,4 @@ export const wayColumn = sql`(
       select 1 from contacts c where c.user_id = ${userId} and c.deleted_at is null and c.state = 'order'
     )
   )
-)`.mapWith((value: unknown): Way => way.parse(value));
+)`.mapWith((value: unknown): ReachedWay => way.parse(value));
