@@ -13,7 +13,7 @@ export const MISSIONS: Route[] = [
       ["/home", "choosing", "Berufspfad wählen"],
       ["/home", "walking", "Content Creator:in"],
       ["/home", "asking", "Such dir Abende aus"],
-      ["/home", "striding", /Tag 30/],
+      ["/home", "striding", /Tag\s30/],
       ["/home", "finished", /Bezahlt/],
       ["/home", "trialEnded", "Deine kostenlose Testphase ist beendet"],
     ],
