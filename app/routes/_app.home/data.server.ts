@@ -26,7 +26,7 @@ import { selfCheckCardHtml } from "~/ui/home/self-check-card-html";
 import { trailHtml, type Stop } from "~/ui/home/trail-html";
 import { wayHtml } from "~/ui/home/way-html";
 import { weekHtml } from "~/ui/home/week-html";
-import { trailDrawings } from "./drawings.server";
+import { drawCards, trailDrawings } from "./drawings.server";
 
 const SOON_WEEKS = 2;
 const BEGINNING = { status: "active", progress: 0, completedTasks: [] } as const;
@@ -103,11 +103,12 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     evening,
     card: own?.card ? `${own.card}${week}` : null,
     below: own?.line ? `${week}<div>${own.line}</div>` : week,
-    startMissions: trailOf(library().startMissions, standings).map(toItem),
-    evenings: rhythm && eveningsLine(rhythm, today),
-    // In words here: the page has no other use for the number.
-    dueContacts: dueContacts > 0 ? sayDue(dueContacts) : null,
-    companionAnswer: companionAnswer && sayCompanionAnswer(companionAnswer),
+    cards: drawCards({
+      evenings: rhythm && eveningsLine(rhythm, today),
+      dueContacts: dueContacts > 0 ? sayDue(dueContacts) : null,
+      companionAnswer: companionAnswer && sayCompanionAnswer(companionAnswer),
+      startMissions: trailOf(library().startMissions, standings).map(toItem),
+    }),
     question: due && hasAccess ? selfCheckCardHtml(due.text) : null,
     undoable: undoable && { reset: undoable.reset, until: longDate(undoable.until) },
   };

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { lazily } from "~/domain/lazily";
+import { Cards } from "~/ui/home/cards-html";
 import { Icon, type IconName, Inno } from "~/ui/kit";
 
 const icon = (name: IconName, size = 14) => renderToStaticMarkup(createElement(Icon, { name, size }));
@@ -13,3 +14,5 @@ export const trailDrawings = lazily(() => ({
   spark: icon("spark", 18),
   clock: icon("clock", 20),
 }));
+
+export const drawCards = (cards: Cards): string => renderToStaticMarkup(createElement(Cards, cards));

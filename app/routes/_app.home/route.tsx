@@ -1,21 +1,20 @@
 import { useLoaderData } from "@remix-run/react";
-import { Link, SearchField, TitledLink } from "~/ui/kit";
+import { Link, SearchField } from "~/ui/kit";
 import { Drawn } from "~/ui/home/drawn";
 import { HomeHint } from "~/ui/home/home-hint";
 import { LevelHeader } from "~/ui/home/level-header";
 import { NextStep, PathFinished, STEP } from "~/ui/home/next-step";
 import { NoPath } from "~/ui/home/no-path";
-import { StartMissions } from "~/ui/home/start-missions";
-import { Trail } from "~/ui/home/trail";
 import { TrialNotice } from "~/ui/home/trial-notice";
+import { Written } from "~/ui/home/written";
 import { UndoLine } from "~/ui/home/undo-line";
 import type { loader } from "./data.server";
 import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader } from "./data.server";
 
-/** The trail is drawn once in a page, not a second time in its data. */
-export const handle = { writtenOnce: "trail" };
+/** Trail and cards are drawn once in a page, not a second time in its data. */
+export const handle = { writtenOnce: ["trail", "cards"] };
 
 export const meta = titled("Dein Weg");
 
@@ -32,14 +31,11 @@ export default function Home() {
     next,
     hasFinished,
     evening,
-    startMissions,
-    evenings,
     undoable,
     question,
-    dueContacts,
     card,
+    cards,
     below,
-    companionAnswer,
     canPush,
     frame,
     ...trial
@@ -79,7 +75,7 @@ export default function Home() {
           {undoable ? <UndoLine {...undoable} /> : null}
           {path ? (
             trail ? (
-              <Trail className="relative isolate flex-1 overflow-hidden rounded-card" html={trail} />
+              <Written id="trail" className="relative isolate flex-1 overflow-hidden rounded-card" html={trail} />
             ) : (
               <p>Deine Missionen werden geladen...</p>
             )
@@ -91,36 +87,8 @@ export default function Home() {
         <aside
           className={`flex flex-col gap-3 lg:col-start-2 ${trail ? "lg:row-start-2 lg:me-6 lg:mt-64 lg:mb-6" : "lg:row-span-2 lg:row-start-1"}`}
         >
-          {evenings ? (
-            <TitledLink
-              className="card"
-              to="/profile/einstellungen/rhythmus"
-              icon="date"
-              title="Deine nächsten Abende"
-              text={evenings}
-            />
-          ) : null}
-          {dueContacts ? (
-            <TitledLink className="card" to="/kundenweg" icon="profile" title="Dein Kundenweg" text={dueContacts} />
-          ) : null}
-          {companionAnswer ? (
-            <TitledLink
-              className="card"
-              to="/begleitung"
-              icon="profile"
-              title="Deine Begleitung"
-              text={companionAnswer}
-            />
-          ) : null}
-          <StartMissions missions={startMissions} />
+          <Written id="cards" className="flex flex-col gap-3" html={cards} />
           {question ? <div className="card" dangerouslySetInnerHTML={{ __html: question }} /> : null}
-          <TitledLink
-            className="card"
-            to="/mappe"
-            icon="text"
-            title="Meine Gründungsmappe"
-            text="Alle deine Antworten und Notizen"
-          />
           {/* Shown after the first success, when a learner has something to come back to. */}
           {hasFinished ? <HomeHint canPush={canPush} /> : null}
           {frame.hasBasicAccess ? null : (
