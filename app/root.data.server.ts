@@ -6,7 +6,7 @@ import { env } from "~/environment/env.server";
 import { readAppearance } from "~/http/appearance.server";
 import { removeCookie } from "~/http/cookie.server";
 import { flashCookie, readFlash } from "~/http/flash.server";
-import { isToldLater, resolveFlash } from "~/http/flash-messages";
+import { isToldByTest, isToldLater, resolveFlash } from "~/http/flash-messages";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const flash = await readFlash(request);
@@ -14,11 +14,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { productName, description } = library().site;
   const { pathname } = new URL(request.url);
   const isLater = flash !== null && isToldLater(flash, pathname);
+  const shown = flash && !isLater ? resolveFlash(flash, { productName, pathname }) : null;
+  const isInTest = flash !== null && isToldByTest(flash, pathname);
   return json(
     {
       site: { productName, description, origin: env().APP_URL },
       appearance: await readAppearance(request),
-      toast: flash && !isLater ? resolveFlash(flash, { productName, pathname }) : null,
+      toast: isInTest ? null : shown,
+      // What the test says itself.
+      ...(isInTest && shown ? { told: shown.title } : {}),
       // Gains that a screen shows itself.
       gains: flash?.credit ? gainsOf(flash.credit) : null,
       ...(development ? { development } : {}),

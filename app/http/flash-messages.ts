@@ -84,6 +84,12 @@ const SCREENS: Readonly<Record<string, readonly [RegExp, MessageInScreen]>> = {
 export const isToldLater = ({ key }: Pick<FlashContent, "key">, pathname: string): boolean =>
   key === "quizFinished" && pathname === "/quiz";
 
+/** Whether the test says the message above its question, which a toast would cover on a phone. */
+export const isToldByTest = ({ key }: Pick<FlashContent, "key">, pathname: string): boolean =>
+  pathname === "/quiz" && ARRIVED.has(key);
+
+const ARRIVED: ReadonlySet<string> = new Set<FlashKey>(["emailConfirmed", "welcomeBack"]);
+
 /** The toast of a flash; null for a message that a form shows, and for a key that does not exist (any more). */
 export function resolveFlash(
   { key, args, id, credit }: FlashContent,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, expectTypeOf, test } from "vitest";
 import { provideEnv, requireEnv } from "~/environment/env.server";
 import { removeCookie } from "./cookie.server";
-import { resolveFlash, type FlashKey } from "./flash-messages";
+import { isToldByTest, resolveFlash, type FlashKey } from "./flash-messages";
 import { redirectWithFlash } from "./flash-redirect.server";
 import { flashCookie, readFlash } from "./flash.server";
 
@@ -69,6 +69,15 @@ test.each([
   ["pathChosen", "/mission/seo-1", undefined],
 ])("%s on %s is told by the screen itself: %s", (key, pathname, own) => {
   expect(resolveFlash({ key, args: ["a", "1"], id: "1" }, { productName: "Produkt", pathname })?.own).toBe(own);
+});
+
+test.each([
+  ["emailConfirmed", "/quiz", true],
+  ["welcomeBack", "/quiz", true],
+  ["emailConfirmed", "/home", false],
+  ["settingsSaved", "/quiz", false],
+])("%s on %s is said above the question: %s", (key, pathname, isInTest) => {
+  expect(isToldByTest({ key }, pathname)).toBe(isInTest);
 });
 
 test("what was switched or begun anew can be undone from its message", () => {

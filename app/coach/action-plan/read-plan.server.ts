@@ -4,6 +4,8 @@ import { makeActionPlan, type ActionPlan } from "~/domain/action-plan/action-pla
 import { usualSettings } from "~/domain/action-plan/plan-form";
 import type { KnownMission } from "~/domain/action-plan/plan-view";
 import type { ActionPlanSettings } from "~/domain/action-plan/settings";
+import { withRhythm, type Rhythm } from "~/domain/rhythm/rhythm";
+import { weeksAhead } from "~/domain/rhythm/weeks-ahead";
 import type { CareerPath, Mission } from "~/content/library";
 import { plannedMissions, withoutTime } from "./planned-missions";
 import type { WordedLearner, WordedActionPlan } from "./words/facts";
@@ -33,6 +35,18 @@ export async function readActionPlan(person: Person, today: string) {
 /** An example plan with the usual settings, for a member who has none. */
 export const readExample = (person: Person, path: CareerPath, today: string): Promise<PreparedActionPlan> =>
   planFor({ person, path, today, goal: "", settings: usualSettings(today) });
+
+/** What a rhythm means for the weeks ahead; null without a path. */
+export async function readWeeksAhead(person: Person, rhythm: Rhythm, today: string) {
+  const path = library().getPathByName(person.selectedCareerPath);
+  if (!path) return null;
+  const settings = withRhythm(usualSettings(today), rhythm, today);
+  const { plan, missions } = await planFor({ person, path, today, goal: "", settings });
+  return weeksAhead(
+    plan,
+    missions.map(({ id }) => id),
+  );
+}
 
 async function planFor({
   person,

@@ -11,6 +11,9 @@ export interface Rhythm {
   pausedUntil: string | null;
 }
 
+/** An example for who has not chosen yet. */
+export const USUAL_RHYTHM: Rhythm = { weekdays: [2, 4, 6], time: "19:00", hours: 2, pausedUntil: null };
+
 export interface RhythmWeek {
   /** Days of this week on which the learner worked, planned or not. */
   done: number;

@@ -27,9 +27,11 @@ export default function Checkout() {
   const opensTab = mode === "stripe" && plan.billing === "month" && preview === null;
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
-      <BackLink to="/pricing" label="Zurück zu den Preisen" />
       <header className="flex flex-col gap-3">
-        <h1>Deine Bestellung</h1>
+        <div className="flex flex-col gap-5 lg:flex-row lg:items-center lg:gap-3">
+          <BackLink to="/pricing" label="Zurück zu den Preisen" />
+          <h1>Deine Bestellung</h1>
+        </div>
         {mode === "demo" ? <DemoNotice /> : mode === "none" ? <NotYet contact={operator.email} /> : null}
       </header>
       <section className="card flex flex-col gap-3" aria-label="Zusammenfassung">

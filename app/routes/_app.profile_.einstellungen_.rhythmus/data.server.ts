@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 import { calendarAddress } from "~/signed/calendar-address.server";
 import { requireMember } from "~/auth/session.server";
+import { readWeeksAhead } from "~/coach/action-plan/read-plan.server";
 import {
   chooseDeadlines,
   chooseFollowUps,
@@ -16,7 +17,9 @@ import { nextDay } from "~/domain/calendar/deadlines";
 import { HOUR_SECONDS } from "~/domain/time/durations";
 import { berlinDay } from "~/domain/time/german-dates";
 import { readRhythmForm, RHYTHM_FIELDS, rhythmValues } from "~/domain/rhythm/rhythm-form";
+import { USUAL_RHYTHM } from "~/domain/rhythm/rhythm";
 import { rhythmSentence } from "~/domain/rhythm/rhythm-text";
+import { weeksAheadHtml } from "~/ui/action-plan/weeks-ahead-html";
 import { boxes, typedText } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
@@ -29,9 +32,12 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const today = berlinDay(new Date());
   const rhythm = await getRhythm({ userId: member.userId, monday: mondayOf(today) });
+  const shown = rhythm ?? USUAL_RHYTHM;
+  const ahead = await readWeeksAhead(member, shown, today);
   return {
     values: rhythmValues(rhythm),
     sentence: rhythm && rhythmSentence(rhythm, today),
+    weeksHtml: weeksAheadHtml({ isOwn: rhythm !== null, rhythm: shown, ahead, today }),
     calendar: rhythm?.calendarKey ? calendarAddress(rhythm.calendarKey) : null,
     deadlines: rhythm?.calendarKey
       ? library().deadlines.map((deadline) => ({

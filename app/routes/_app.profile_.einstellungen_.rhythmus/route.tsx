@@ -12,31 +12,33 @@ export { loader, action } from "./data.server";
 export const meta = titled("Dein Rhythmus");
 
 export default function RhythmScreen() {
-  const { values, sentence, calendar, deadlines, followUps } = useLoaderData<typeof loader>();
+  const { values, sentence, weeksHtml, calendar, deadlines, followUps } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <main id="main" className="screen screen-wide" tabIndex={-1}>
       <BackLink to="/profile/einstellungen" />
-      <div className="columns aside-first gap-5">
+      <div className="columns gap-5">
         <div className="flex flex-col gap-5">
           <h1>Dein Rhythmus</h1>
           <p className="text-lead text-soft">
             {sentence ??
               "Wann hast du Zeit für deinen Weg? Such dir Abende aus, die zu deinem Leben passen. Fällt einer aus, geht nichts verloren."}
           </p>
-        </div>
-        <div className="flex flex-col gap-5">
           <RhythmForm values={refused?.values ?? values} errors={refused?.errors ?? {}} />
-          {sentence ? (
-            <>
-              <CalendarCard address={calendar}>
-                <DeadlineChoice deadlines={deadlines} />
-                <FollowUpChoice chosen={followUps} />
-              </CalendarCard>
-              <DeleteRhythm />
-            </>
-          ) : null}
         </div>
+        <aside
+          className="card flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          dangerouslySetInnerHTML={{ __html: weeksHtml }}
+        />
+        {sentence ? (
+          <div className="flex flex-col gap-5">
+            <CalendarCard address={calendar}>
+              <DeadlineChoice deadlines={deadlines} />
+              <FollowUpChoice chosen={followUps} />
+            </CalendarCard>
+            <DeleteRhythm />
+          </div>
+        ) : null}
       </div>
     </main>
   );

@@ -14,5 +14,9 @@ export { revalidateUnlessAnswered as shouldRevalidate } from "~/ui/kit/page/reva
 export default function QuizRoute() {
   const data = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  return data.isDone ? <QuizDone xp={data.xp} gains={root?.gains ?? null} /> : <Quiz questions={data.questions} />;
+  return data.isDone ? (
+    <QuizDone xp={data.xp} gains={root?.gains ?? null} />
+  ) : (
+    <Quiz questions={data.questions} told={root?.told} />
+  );
 }

@@ -116,7 +116,7 @@ function Facts({ terms }: { terms: readonly ContractTerm[] }) {
 
 function Terms({ terms, children }: { terms: readonly ContractTerm[]; children?: ReactNode }) {
   return (
-    <dl className="grid gap-x-5 gap-y-0.5 md:grid-cols-[8rem_1fr]">
+    <dl className="grid gap-x-5 gap-y-0.5 md:grid-cols-[5.75rem_1fr]">
       {children}
       {terms.map(({ name, text, link }) => (
         <Term key={name} name={name}>
@@ -136,7 +136,7 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-sm text-soft md:pt-0.5">{name}</dt>
-      <dd className="mb-2.5 border-b border-line pb-3">{children}</dd>
+      <dd className="mb-2.5 border-b border-line pb-3 lg:mb-1.5 lg:pb-2">{children}</dd>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Icon, Link, ProgressBar } from "../kit";
 
 export function QuizHeader({ index, count, onBack }: { index: number; count: number; onBack: () => void }) {
   return (
-    <header className="grid grid-cols-[44px_1fr_auto] items-center gap-3 tight:grid-cols-[auto_1fr]">
+    <header className="col-span-full grid grid-cols-[44px_1fr_auto] items-center gap-3 tight:grid-cols-[auto_1fr]">
       {index === 0 ? (
         <Link className="icon-button" to="/home" aria-label="Zurück zu Home">
           <Icon name="back" />

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { progressWords } from "~/domain/quiz/progress-words";
 import { ANSWER_VALUES } from "~/domain/quiz/quiz-scale";
 import { button, waiting } from "../kit";
+import { Petals } from "./petals";
 import { useGoingOn } from "./use-going-on";
 import { QuizHeader } from "./quiz-header";
 import { Scale } from "./scale";
@@ -14,12 +15,22 @@ interface Question {
   answer: number | null;
 }
 
+const SCREEN =
+  "screen screen-wide grow lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-16";
+
 const TEXT_ENTRY = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
 /**
  * Shows the next question at once and saves in the background; without JavaScript each question is a form of its own.
  */
-export function Quiz({ questions }: { questions: Question[] }) {
+export function Quiz({
+  questions,
+  told,
+}: {
+  questions: Question[];
+  /** Message said above the question that the page arrives with. */
+  told?: string | undefined;
+}) {
   const [params] = useSearchParams();
   const firstOpen = questions.findIndex(({ answer }) => answer === null);
   const asked = params.get("frage");
@@ -95,7 +106,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
 
   if (!question) return null;
   return (
-    <main id="main" className="screen grow" tabIndex={-1} ref={screen}>
+    <main id="main" className={SCREEN} tabIndex={-1} ref={screen}>
       <QuizHeader index={index} count={questions.length} onBack={() => go(index - 1)} />
       <Form
         method="post"
@@ -113,6 +124,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
         <input type="hidden" name="next" value={index + 2} />
         <fieldset key={question.id} className={hasMoved ? "animate-[rise_260ms_ease-out_both]" : undefined}>
           <legend className="grid min-h-34 content-center gap-2 pb-4">
+            {told && !hasMoved ? <strong>{told}</strong> : null}
             <span className="text-sm text-soft">
               Frage {index + 1}: {progressWords(index)} Wie sehr trifft das auf dich zu?
             </span>
@@ -139,9 +151,12 @@ export function Quiz({ questions }: { questions: Question[] }) {
         />
         Nach dem Antippen von selbst weiter
       </label>
-      <p className="js-only text-center text-sm text-soft pointer-coarse:hidden">
-        Tipp: Tasten 1 bis 5 antworten, Enter geht weiter.
-      </p>
+      <div className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-2">
+        <Petals answered={Object.keys(answers).length} place={index + 1} count={questions.length} />
+        <p className="js-only text-center text-sm text-soft pointer-coarse:hidden">
+          Tipp: Tasten 1 bis 5 antworten, Enter geht weiter.
+        </p>
+      </div>
     </main>
   );
 }

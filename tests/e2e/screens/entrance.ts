@@ -62,6 +62,10 @@ export const ENTRANCE: Route[] = [
   {
     route: "career-path-selection",
     guard: "member",
-    screens: [["/career-path-selection", "choosing", "Welcher Weg reizt dich?"]],
+    screens: [
+      ["/career-path-selection", "choosing", "Welcher Weg reizt dich?"],
+      ["/career-path-selection?vorschau=va-allround", "choosing", "Deine 10 Missionen"],
+      ["/career-path-selection?vorschau=va-allround", "walking", "Wenn du wechselst, geht verloren:"],
+    ],
   },
 ];
