@@ -3,6 +3,7 @@ import { choosePath, registerByForms } from "./walk";
 
 const WINDOWS = [
   { width: 390, height: 844, shown: 1 },
+  { width: 768, height: 1024, shown: 3 },
   { width: 1440, height: 900, shown: 3 },
 ];
 
@@ -17,6 +18,7 @@ for (const { width, height, shown } of WINDOWS) {
     await expect(buttons).toHaveCount(shown);
     for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const others = page.getByRole("region", { name: "Alle anderen Pfade" }).getByRole("link");
     await expect(others).toHaveCount(9);
     await others.first().click();
@@ -26,6 +28,42 @@ for (const { width, height, shown } of WINDOWS) {
     await expectAccessible(page);
   });
 }
+
+test("by keys one opens a preview, reads on from its name, and comes back to the choice; the comparison is a key away", async ({
+  page,
+}) => {
+  await registerByForms(page);
+  await page.goto("/career-path-selection");
+  const other = page.getByRole("region", { name: "Alle anderen Pfade" }).getByRole("link").first();
+  await other.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/vorschau=/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const order = [
+    page.getByRole("button", { name: /^Diesen Pfad wählen/ }),
+    page.getByText("Woche, Kosten, Dauer: Passt das zu dir?"),
+    page.getByRole("link", { name: /^Mehr zu / }),
+  ];
+  for (const next of order) {
+    await page.keyboard.press("Tab");
+    await expect(next).toBeFocused();
+  }
+  // The way back stands before the name.
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("link", { name: "Zurück zur Auswahl" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Welcher Weg reizt dich?" })).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Vergleichen" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const comparison = page.getByRole("heading", { name: "Die drei im Vergleich" });
+  await expect(comparison).toBeInViewport();
+  // Nothing in it is pressed: what follows is the first of the other paths.
+  await page.keyboard.press("Tab");
+  await expect(other).toBeFocused();
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

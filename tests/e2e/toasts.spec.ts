@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./fixtures";
+import { answerBox, expect, register, test } from "./fixtures";
 import { finishButton, FIRST, heading, PATH, standBeforeTheEnd } from "./moment";
 import { choosePath, registerByForms, submit, tickRequired } from "./walk";
 
@@ -87,6 +87,19 @@ test("the field that is written in stays free when the window gets lower, as by 
   await page.setViewportSize({ width: 390, height: 480 });
   await page.getByRole("textbox").last().focus();
   await expect.poll(() => covered(page)).toEqual([]);
+});
+
+test("who has confirmed the address reads so above the first question, where nothing is covered, until the next", async ({
+  page,
+}) => {
+  await register(page);
+  const told = page.getByText("E-Mail bestätigt! 🎉");
+  await expect(told).toBeInViewport();
+  await expect(close(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  await answerBox(page, 3).click();
+  await expect(page.getByText("2/24")).toBeVisible();
+  await expect(told).toBeHidden();
 });
 
 test("a click where a message floats reaches what lies beneath", async ({ page }) => {

@@ -51,6 +51,15 @@ for (const { path, as } of WIDE) {
   });
 }
 
+for (const plan of ["pro", "pro_ai", "lifetime_pro"]) {
+  test(`the button that orders ${plan} is in view with all that is ordered @wide`, async ({ page, takeTo }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(await takeTo({ as: "walking", path: `/kasse?plan=${plan}` }));
+    await expect(page.getByRole("heading", { name: "Das bestellst du" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Zahlungspflichtig bestellen" })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 /**
  * Share of the window's width that is empty. What counts as filled, seen from above: lines of text, pictures, fields and
  * buttons of `main`, a picture that its styles put before it, and the navigation at the side; not grounds and borders.

@@ -33,13 +33,13 @@ export default function CareerPathSelection() {
   }
   const position = Math.min(Math.max(Number(params.get("pfad")) || 1, 1), paths.length);
   return (
-    <main id="main" className="screen screen-wide" tabIndex={-1}>
+    <main id="main" className="screen screen-wide md:max-lg:max-w-none" tabIndex={-1}>
       <header className="flex flex-col gap-3">
         <BackLink to="/home" label="Zurück zu Home" />
         <h1>Welcher Weg reizt dich?</h1>
         <p className="text-soft">
           Drei Berufspfade für {typeName}. Du kannst später wechseln.{" "}
-          <a className="lg:hidden" href="#vergleich">
+          <a className="md:hidden" href="#vergleich">
             Vergleichen
           </a>
         </p>
@@ -50,7 +50,7 @@ export default function CareerPathSelection() {
         addressOf={(number) => addressOf({ pfad: String(number) })}
       />
       <PathCards paths={paths} position={position} current={current} losses={losses} />
-      <section className="card flex flex-col gap-3 lg:hidden" aria-labelledby="vergleich">
+      <section className="card flex flex-col gap-3 md:hidden" aria-labelledby="vergleich">
         <h2 id="vergleich">Die drei im Vergleich</h2>
         <Html className="prose" html={comparisonHtml} />
       </section>

@@ -1,4 +1,4 @@
-import { Choose, Html, PathCover } from "./path-parts";
+import { Choose, Html, Leaving, PathCover } from "./path-parts";
 import type { ShownPath, Standing } from "./shown-path";
 
 /**
@@ -12,7 +12,7 @@ export function PathCards({
 }: { paths: readonly ShownPath[]; position: number } & Standing) {
   return (
     <div
-      className="lg:grid lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-[auto_auto] lg:gap-x-6"
+      className="md:grid md:grid-flow-col md:grid-cols-3 md:grid-rows-[auto_auto] md:gap-x-4 lg:gap-x-6"
       role="region"
       aria-roledescription="Karussell"
       aria-label="Berufspfade"
@@ -42,18 +42,19 @@ function PathCard({
 } & Standing) {
   const { slug, name, claim, description, figuresHtml, moreHtml } = path;
   return (
-    <article className={`${isTurnedTo ? "" : "max-lg:hidden "}lg:contents`} aria-labelledby={`pfad-${slug}`}>
+    <article className={`${isTurnedTo ? "" : "max-md:hidden "}md:contents`} aria-labelledby={`pfad-${slug}`}>
       <div className="card flex flex-col gap-3 overflow-hidden rounded-b-none border-b-0 p-0 pb-4.5">
         <PathCover slug={slug} />
-        <div className="flex grow flex-col gap-3 px-5">
+        <div className="flex grow flex-col gap-3 px-5 md:px-4 lg:px-5">
           <p className="text-sm text-soft tabular-nums">{`Pfad ${position} von ${of}`}</p>
           <h2 id={`pfad-${slug}`}>{name}</h2>
           <p className="text-lead text-soft">{claim}</p>
           <Html html={figuresHtml} />
-          <Choose path={path} {...standing} />
+          <Choose path={path} current={standing.current} />
         </div>
       </div>
-      <div className="card flex flex-col gap-3 rounded-t-none border-t-0 pt-0">
+      <div className="card flex flex-col gap-3 rounded-t-none border-t-0 pt-0 md:px-4 lg:px-5">
+        <Leaving path={path} {...standing} />
         <p>{description}</p>
         <Html html={moreHtml} />
       </div>

@@ -18,25 +18,26 @@ export const PathCover = ({ slug, className = "" }: { slug: string; className?: 
 export const Html = ({ html, className }: { html: string; className?: string }) =>
   html === "" ? null : <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 
-/** The one button that chooses a path, and beside it what goes with the one that somebody is on. */
-export function Choose({ path: { slug, name, missions }, current, losses }: { path: ShownPath } & Standing) {
+/** The one button that chooses a path; what goes with the one that somebody is on stands below it. */
+export function Choose({ path: { slug, name, missions }, current }: { path: ShownPath } & Pick<Standing, "current">) {
   const isSaving = useNavigation().state === "submitting";
   if (missions === 0) return <p className={notice("plain")}>Die Missionen dieses Pfads entstehen gerade.</p>;
   const label = name === current ? "Auf diesem Pfad weitergehen" : "Diesen Pfad wählen";
   return (
-    <>
-      <Form method="post" className="mt-auto print:hidden">
-        <button
-          className={button("next", "w-full")}
-          name="path"
-          value={slug}
-          aria-label={`${label}: ${name}`}
-          {...waiting(isSaving)}
-        >
-          {label}
-        </button>
-      </Form>
-      {current && name !== current ? <SwitchLosses current={current} losses={losses} /> : null}
-    </>
+    <Form method="post" className="mt-auto print:hidden">
+      <button
+        className={button("next", "w-full")}
+        name="path"
+        value={slug}
+        aria-label={`${label}: ${name}`}
+        {...waiting(isSaving)}
+      >
+        {label}
+      </button>
+    </Form>
   );
 }
+
+/** What goes when somebody leaves their path for this one. */
+export const Leaving = ({ path: { name, missions }, current, losses }: { path: ShownPath } & Standing) =>
+  current && name !== current && missions > 0 ? <SwitchLosses current={current} losses={losses} /> : null;

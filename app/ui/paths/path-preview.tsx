@@ -1,4 +1,4 @@
-import { Choose, Html, PathCover } from "./path-parts";
+import { Choose, Html, Leaving, PathCover } from "./path-parts";
 import type { ShownPath, Standing } from "./shown-path";
 
 /** One path by itself, with all that the suggested ones have, before somebody decides for it. */
@@ -12,7 +12,8 @@ export function PathPreview({ path, ...standing }: { path: ShownPath } & Standin
           <h1>{name}</h1>
           <p className="text-lead text-soft">{claim}</p>
           <Html html={figuresHtml} />
-          <Choose path={path} {...standing} />
+          <Choose path={path} current={standing.current} />
+          <Leaving path={path} {...standing} />
         </div>
       </aside>
       <div className="card flex flex-col gap-3">

@@ -11,7 +11,7 @@ export function PathSteps({
   addressOf: (position: number) => string;
 }) {
   return (
-    <nav className="row justify-between lg:hidden print:hidden" aria-label="Pfade durchblättern">
+    <nav className="row justify-between md:hidden print:hidden" aria-label="Pfade durchblättern">
       <Step to={addressOf(position - 1)} isEnd={position === 1} label="Vorheriger Pfad" icon="back" />
       <p className="sr-only" aria-live="polite">
         {names[position - 1]}

@@ -77,6 +77,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
   },
   choosing: {
     "/career-path-selection": ["Berufspfad wählen – Startklar"],
+    "/career-path-selection?vorschau=va-allround": ["Berufspfad wählen – Startklar"],
     "/home": ["Dein Weg – Startklar", "Berufspfad wählen → /career-path-selection"],
     "/quests": [
       "Deine Quests – Startklar",
@@ -86,6 +87,7 @@ export const TITLES_AND_WAYS: Record<string, Record<string, readonly string[]>> 
   },
   walking: {
     "/abschluss": ["Dein Abschluss – Startklar", "Weiter auf deinem Weg → /quests"],
+    "/career-path-selection?vorschau=va-allround": ["Berufspfad wählen – Startklar"],
     "/coach": ["AI Coach – Startklar"],
     "/coach/gespraeche": ["Deine Gespräche – Startklar", "Inno etwas fragen → /coach?neu=1"],
     "/coach/gespraeche?suche=nirgends": ["Deine Gespräche – Startklar"],
