@@ -65,6 +65,16 @@ export function describeRhythm(app: () => App): void {
       expect(await homeOf(member)).toContain("Diese Woche 1 von 3");
     });
 
+    test("beside the form stands what the evenings mean for the weeks ahead, once a path is chosen to the day", async () => {
+      const member = await startMember(app(), "rhythm-ahead@example.org");
+      expect(await textOf(member, RHYTHM)).toContain("<h2>Zum Beispiel</h2>");
+      await member.post(RHYTHM, rhythmFields({ hours: "1" }, ["day4", "day6"]));
+      const page = await textOf(member, RHYTHM);
+      expect(page).toMatch(/Ein Abend in der Woche, je 1 Stunde: <strong>Mission 10 etwa am \d+\. \p{L}+ \d{4}/u);
+      await member.post(RHYTHM, rhythmFields());
+      expect(await textOf(member, RHYTHM)).toContain("Drei Abende in der Woche, je 2 Stunden");
+    });
+
     test("a pause is named, and a wrong one comes back with the rest of the form", async () => {
       const member = await someone("rhythm-pause");
       await member.post(RHYTHM, rhythmFields({ pausedUntil: addDays(today(), 9) }));
