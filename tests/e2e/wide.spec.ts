@@ -55,8 +55,14 @@ for (const plan of ["pro", "pro_ai", "lifetime_pro"]) {
   test(`the button that orders ${plan} is in view with all that is ordered @wide`, async ({ page, takeTo }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(await takeTo({ as: "walking", path: `/kasse?plan=${plan}` }));
-    await expect(page.getByRole("heading", { name: "Das bestellst du" })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: "Zahlungspflichtig bestellen" })).toBeInViewport({ ratio: 1 });
+    const ordered = page.getByRole("heading", { name: "Das bestellst du" });
+    const button = page.getByRole("button", { name: "Zahlungspflichtig bestellen" });
+    await expect(ordered).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    // Beside what is good to know, with room for what a change of plans says above the button.
+    const [beside, below] = [await ordered.boundingBox(), await button.boundingBox()];
+    expect(beside?.x).toBeGreaterThan(720);
+    expect((below?.y ?? 900) + (below?.height ?? 0)).toBeLessThanOrEqual(780);
   });
 }
 

@@ -48,7 +48,8 @@ const sayMissions = (orders: readonly number[]): string =>
     ? `Mission\u00a0${orders[0]}`
     : `Missionen\u00a0${orders.slice(0, -1).join(", ")} und ${orders.at(-1)}`;
 
+/** Forced colours draw the edge of what is round by its class: of the days with work alone. */
 const dotHtml = (isPlanned: boolean, index: number): string =>
-  `<span class="grid h-8 min-w-8 grow basis-0 place-items-center rounded-full text-xs ${isPlanned ? "bg-primary font-bold text-on-primary" : "bg-sunken text-soft forced-colors:opacity-40"}">${LETTERS[index] ?? ""}</span>`;
+  `<span class="grid place-items-center text-xs ${isPlanned ? "rounded-full bg-primary font-bold text-on-primary" : "bg-sunken text-soft"}" style="flex:1 0 2rem;height:2rem;border-radius:9rem">${LETTERS[index] ?? ""}</span>`;
 
 const LETTERS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];

@@ -4,7 +4,9 @@ import type { CSSProperties } from "react";
 const PETALS = 8;
 const QUESTIONS_OF_PETAL = 3;
 const SHAPE = "M0 0C-14-8-25-28-22-44C-19-60-10-66 0-66C10-66 19-60 22-44C25-28 14-8 0 0Z";
-const FILLS = ["fill-primary", "fill-accent", "fill-mint", "fill-gold"];
+const COLOURS = ["primary", "accent", "mint", "gold"];
+/** As attributes, since no other part needs them as utilities, which phones would load as well. */
+const EMPTY = { fill: "var(--color-surface)", strokeWidth: 2 };
 
 /**
  * How far the test is, for a large window: a flower that opens with the answers, in the order in which they are given,
@@ -12,16 +14,12 @@ const FILLS = ["fill-primary", "fill-accent", "fill-mint", "fill-gold"];
  */
 export function Petals({ answered, place, count }: { answered: number; place: number; count: number }) {
   return (
-    <div className="relative grid place-items-center max-lg:hidden" aria-hidden="true">
+    <div className="relative hidden place-items-center lg:grid" aria-hidden="true">
       <svg className="w-full" viewBox="-104 -104 208 208">
         {Array.from({ length: PETALS }, (_, index) => (
           <g key={index} transform={`rotate(${(index * 360) / PETALS}) translate(0 -36)`}>
-            <path d={SHAPE} className="fill-surface stroke-line stroke-2" />
-            <path
-              d={SHAPE}
-              className={`${FILLS[index % FILLS.length]} transition-[scale] duration-300`}
-              style={open(answered, index)}
-            />
+            <path d={SHAPE} className="stroke-line" style={EMPTY} />
+            <path d={SHAPE} style={open(answered, index)} />
           </g>
         ))}
       </svg>
@@ -34,8 +32,12 @@ export function Petals({ answered, place, count }: { answered: number; place: nu
   );
 }
 
-/** A third for each answer, seen as area. */
+/** In a colour that its neighbours do not have; a third for each answer, seen as area. */
 function open(answered: number, index: number): CSSProperties {
   const share = Math.min(Math.max(answered / QUESTIONS_OF_PETAL - index, 0), 1);
-  return { scale: String(Math.sqrt(share)) };
+  return {
+    fill: `var(--color-${COLOURS[index % COLOURS.length]})`,
+    scale: String(Math.sqrt(share)),
+    transition: "scale 300ms",
+  };
 }
