@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Rhythm } from "~/domain/rhythm/rhythm";
 import type { WeeksAhead } from "~/domain/rhythm/weeks-ahead";
 import { weeksAheadHtml } from "./weeks-ahead-html";
 
@@ -6,12 +7,13 @@ const TODAY = "2026-11-23";
 const evenings = [false, true, false, true, false, false, false];
 const week = { monday: TODAY, sunday: "2026-11-29", evenings, finishes: [1, 2, 3], isPause: false };
 const AHEAD: WeeksAhead = { weeks: [week], last: { order: 10, day: "2027-02-12" } };
-const show = (ahead: WeeksAhead | null, { weekdays = [2, 4], hours = 2, isOwn = true } = {}) =>
-  weeksAheadHtml({ isOwn, rhythm: { weekdays: weekdays as [], hours }, ahead, today: TODAY }).replaceAll("\u00a0", " ");
+const TWO: Pick<Rhythm, "weekdays" | "hours"> = { weekdays: [2, 4], hours: 2 };
+const show = (ahead: WeeksAhead | null, { rhythm = TWO, isOwn = true } = {}) =>
+  weeksAheadHtml({ isOwn, rhythm, ahead, today: TODAY }).replaceAll("\u00a0", " ");
 
 test("says what the evenings come to, and when the last mission would be done", () => {
   expect(show(AHEAD)).toContain("Zwei Abende in der Woche, je 2 Stunden: <strong>Mission 10 etwa am 12. Februar 2027");
-  expect(show(AHEAD, { weekdays: [7], hours: 1 })).toContain("Ein Abend in der Woche, je 1 Stunde:");
+  expect(show(AHEAD, { rhythm: { weekdays: [7], hours: 1 } })).toContain("Ein Abend in der Woche, je 1 Stunde:");
 });
 
 test("each week names its days for who does not see them, and what is done with it", () => {
