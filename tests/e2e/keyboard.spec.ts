@@ -81,6 +81,7 @@ test("the keys of the test work wherever the focus is, and leave links and butto
   await page.getByRole("link", { name: "Zum Inhalt" }).focus();
   await page.keyboard.press("3");
   await expect(page.getByRole("radio", { name: /^3/ })).toBeChecked();
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent("app-toast", { detail: { title: "Gespeichert" } })));
   await page.getByRole("button", { name: "Meldung schließen" }).press("Enter");
   await expect(page.getByRole("button", { name: "Meldung schließen" })).toHaveCount(0);
   await expect(page.getByText("1/24")).toBeVisible();
