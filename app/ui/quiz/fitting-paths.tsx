@@ -35,9 +35,11 @@ export function FittingPaths({
               </span>
             </Link>
             {page ? (
-              <a className="tap-link -mt-3 mb-0 ms-3 text-note md:mx-4 print:hidden" href={page}>
-                Mehr zu {name}
-              </a>
+              <p className="px-3 pb-3 text-note md:px-4 print:hidden">
+                <a className="tap-link" href={page}>
+                  Mehr zu {name}
+                </a>
+              </p>
             ) : null}
           </li>
         ))}

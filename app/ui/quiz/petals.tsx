@@ -38,6 +38,7 @@ function open(answered: number, index: number): CSSProperties {
   return {
     fill: `var(--color-${COLOURS[index % COLOURS.length]})`,
     scale: String(Math.sqrt(share)),
-    transition: "scale 300ms",
+    transitionProperty: "scale",
+    transitionDuration: "300ms",
   };
 }
