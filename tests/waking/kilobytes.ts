@@ -56,7 +56,7 @@ export const KILOBYTES: Record<string, number> = {
   "routes/pfade_.$slug_.mission-probe": 87.5,
   "routes/typen": 86,
   "routes/typen_.$slug": 86,
-  "routes/quiz": 87,
+  "routes/quiz": 88,
   "routes/quiz-results": 86,
   "routes/quiz-results_.druck": 85.5,
   "routes/startfahrplan.druck": 86.5,
