@@ -18,8 +18,8 @@ export async function plant({ names, seed, lives, acts, database, env }) {
   if (problems.length > 0) return refuse(problems.join("\n"));
   const folder = await copyProject();
   const place = await prepareServerBuild(folder, env);
-  /** Lives that fail without any fault: they find nothing. */
-  const red = new Set();
+  /** Lives by whether they fail without any fault: those find nothing. */
+  const isRed = new Map();
   let missed = 0;
   for (const { fault, what, on, edits } of faults) {
     const kind = on ?? database;
@@ -36,9 +36,9 @@ export async function plant({ names, seed, lives, acts, database, env }) {
   async function search(outcome, { kind, edits }) {
     const play = (options) => playUntilFound(folder, { acts, database: kind, ...options }, env);
     const from = seed + outcome.played;
-    if (red.has(`${kind} ${from}`)) return outcome.played++;
-    const next = [...red].flatMap((known) => (known.startsWith(`${kind} `) ? Number(known.split(" ")[1]) : []));
-    const until = Math.min(seed + lives, ...next.filter((each) => each > from));
+    if (isRed.get(`${kind} ${from}`)) return outcome.played++;
+    let until = from + 1;
+    while (until < seed + lives && !isRed.get(`${kind} ${until}`)) until++;
     const { played, seconds, found, spoiled } = await whileBroken(folder, edits, async () =>
       (await build(edits)) ? play({ seed: from, lives: until - from }) : { spoiled: "er ließ sich nicht bauen" },
     );
@@ -48,12 +48,15 @@ export async function plant({ names, seed, lives, acts, database, env }) {
       seconds: outcome.seconds + (seconds ?? 0),
     });
     if (!found) return;
-    await build(edits);
-    const sound = await play({ seed: found.seed, lives: 1 });
-    if (sound.found) red.add(`${kind} ${found.seed}`);
-    else outcome.found = found;
-    if (sound.found)
-      process.stdout.write(`! Leben ${found.seed} scheitert auch ohne Fehler: ${firstOf(sound.found)}\n`);
+    const life = `${kind} ${found.seed}`;
+    if (!isRed.has(life)) {
+      await build(edits);
+      const sound = await play({ seed: found.seed, lives: 1 });
+      isRed.set(life, sound.found !== null);
+      if (sound.found)
+        process.stdout.write(`! Leben ${found.seed} scheitert auch ohne Fehler: ${firstOf(sound.found)}\n`);
+    }
+    if (!isRed.get(life)) outcome.found = found;
   }
 
   async function build(edits) {
