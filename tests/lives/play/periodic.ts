@@ -34,7 +34,10 @@ export class Periodic {
     if (isNight) await expectDone(scene, "stripe", night);
     if (isNight) for (const account of accounts) learn(scene, account);
     if (isHour) await expectDone(scene, "statements", hour);
-    if (isHour) for (const account of accounts) executeOpen(scene, account);
+    // Both are due in one moment: a statement that was tried before the night's reading waits for the next hour.
+    const settled = isHour && isNight ? await settledStatements(scene) : null;
+    if (isHour)
+      for (const account of accounts) executeOpen(scene, account, ({ id }) => settled === null || settled.has(id));
     const old = accounts.flatMap(({ start }) => expired(start, now).map((id) => ({ start, id })));
     if (hour > this.#hour && old.length > 0) {
       await expectDone(scene, "contacts", hour);
@@ -43,6 +46,11 @@ export class Periodic {
     this.#night = night;
     this.#hour = hour;
   }
+}
+
+async function settledStatements({ world }: Scene): Promise<ReadonlySet<string>> {
+  const rows = await world.query("select id from statements where settled_at is not null");
+  return new Set(rows.map(({ id }) => String(id)));
 }
 
 const lastHour = (now: number): number => Math.floor(now / HOUR_MS) * HOUR_MS;

@@ -38,7 +38,7 @@ export default act({
     const answers = await Promise.all(Array.from({ length: clicks }, send));
     for (const { status, text } of answers) expect(status, text).toBe(200);
     // The same form once more is the same statement.
-    const statement = { page, plan, at: scene.now };
+    const statement = { id, page, plan, at: scene.now };
     const isMeant = meantBy(account, statement, scene.now) !== undefined;
     const isDone = declare(scene, account, statement);
     if (isDone) await vi.waitFor(() => expectToBeSettled(scene, account.id), PATIENCE_MS);

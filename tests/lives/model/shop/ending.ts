@@ -79,8 +79,8 @@ function execute(scene: Scene, account: Account, statement: Statement): boolean 
   return statement.page === "kuendigen" ? cancelContract(scene, account, known) : endWithRefund(scene, account, known);
 }
 
-/** What each hour does with statements that had no effect yet. */
-export function executeOpen(scene: Scene, account: Account): void {
+/** What each hour does with statements that had no effect yet; `isTried`: none is executed that is not. */
+export function executeOpen(scene: Scene, account: Account, isTried: (statement: Statement) => boolean): void {
   const { shop } = account;
-  shop.statements = shop.statements.filter((statement) => !execute(scene, account, statement));
+  shop.statements = shop.statements.filter((statement) => !isTried(statement) || !execute(scene, account, statement));
 }

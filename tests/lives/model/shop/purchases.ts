@@ -13,6 +13,7 @@ interface OpenOrder {
 
 /** What somebody has declared without an effect so far; it is tried again each hour. */
 export interface Statement {
+  id: string;
   page: "widerruf" | "kuendigen";
   plan: Plan;
   at: number;
