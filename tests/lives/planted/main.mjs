@@ -12,7 +12,7 @@ const OF_WORKER = /^app\/service-worker\//;
  */
 export async function plant({ names, seed, lives, acts, database, env }) {
   const all = readFaults();
-  const faults = names.length === 0 ? all : all.filter(({ fault }) => names.includes(fault));
+  const faults = names.length === 0 ? all : names.flatMap((name) => all.filter(({ fault }) => fault === name));
   const unknown = names.filter((name) => !all.some(({ fault }) => fault === name));
   const problems = [...unknown.map((name) => `There is no fault ${name}.`), ...problemsOf(all)];
   if (problems.length > 0) return refuse(problems.join("\n"));
