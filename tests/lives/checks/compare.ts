@@ -4,6 +4,7 @@ import { MESSAGES, totalXp, type Account, type Progress } from "../model/account
 import { contactsIn } from "../model/contacts";
 import { trialsIn } from "../model/experiments";
 import { eveningsIn, situationIn, stepsIn } from "../model/start";
+import { germanDay } from "../model/german-day";
 import type { Scene } from "../model/scene";
 import { contractsExpected, toldContract } from "./contracts";
 import { READ_TRIALS, trialRow } from "./trial-rows";
@@ -48,6 +49,7 @@ const standing = z.object({
   feedback: z.array(z.object({ mission: z.string(), isHelpful: z.boolean().nullable(), remark: z.string() })),
   evenings: z.array(z.object({ mission: z.string(), ifThen: z.string(), otherwise: z.string() })),
   trials: z.array(trialRow),
+  asked: z.record(z.string(), z.number()),
   plan: weekPlanRow.nullable(),
   contracts: z.array(z.object({ kind: z.string(), state: z.string(), isCancelled: z.boolean() })),
 });
@@ -70,6 +72,7 @@ const READ = `select u.total_xp, u.quiz_completed, u.selected_career_path as pat
   (select json_build_object('weekdays', weekdays, 'time', time, 'hours', hours) from rhythms
     where user_id = u.user_id) as rhythm,
   ${READ_WEEK_PLAN} as plan, ${READ_TRIALS} as trials,
+  (select coalesce(json_object_agg(day::text, used), '{}') from coach_usage where user_id = u.user_id) as asked,
   (select json_build_object('employment', employment, 'insurance', insurance, 'benefits', benefits, 'hours', hours,
     'startsOn', starts_on::text) from situations
     where user_id = u.user_id and (forgotten_at is null or told_at <> '{}')) as situation,
@@ -91,8 +94,22 @@ const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
 
 /** What the model expects of an account, under the names of a story. */
 function expected(
-  { arrivals, progress, notes, name, email, questions, messages, mailStopped, rhythm, plan, start, shop }: Account,
-  { catalogue }: Scene,
+  {
+    asked,
+    arrivals,
+    progress,
+    notes,
+    name,
+    email,
+    questions,
+    messages,
+    mailStopped,
+    rhythm,
+    plan,
+    start,
+    shop,
+  }: Account,
+  { catalogue, now }: Scene,
 ) {
   return {
     Name: name,
@@ -109,6 +126,7 @@ function expected(
     Antworttexte: sorted({ ...valuesOf(progress.written, ""), ...valuesOf(start.templates, "") }),
     Notizen: sorted(Object.fromEntries(Object.entries(notes).map(([id, { value }]) => [id, value]))),
     "Fragen an Inno": questions.toSorted(),
+    "Davon heute gezählt": asked[germanDay(now)] ?? 0,
     Nachrichten: MESSAGES.filter((name) => messages.includes(name)),
     "Keine Mails mehr": mailStopped?.because ?? null,
     Rhythmus: rhythm,
@@ -135,7 +153,7 @@ const tickedIn = ({ ticks }: Progress): string[] =>
 const valuesOf = (acts: Progress["written"], none: string): Record<string, string> =>
   Object.fromEntries(Object.entries(acts).flatMap(([key, { value }]) => (value === none ? [] : [[key, value]])));
 
-function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
+function seen(row: z.output<typeof standing>, now: number): ReturnType<typeof expected> {
   return {
     Name: row.first_name,
     Adresse: row.email,
@@ -151,6 +169,7 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
     Antworttexte: sorted(Object.fromEntries(row.tasks.flatMap(({ key, answer }) => (answer ? [[key, answer]] : [])))),
     Notizen: sorted(Object.fromEntries(row.notes.map(({ mission, note }) => [mission, note]))),
     "Fragen an Inno": row.questions.toSorted(),
+    "Davon heute gezählt": row.asked[germanDay(now)] ?? 0,
     Nachrichten: MESSAGES.filter((name) => row.messages[name]),
     "Keine Mails mehr": row.stopped,
     Rhythmus: row.rhythm,
@@ -174,11 +193,9 @@ function seen(row: z.output<typeof standing>): ReturnType<typeof expected> {
 type Standing = ReturnType<typeof expected>;
 
 /** The rows of everybody, as a story names them. */
-export async function readStandings({ world }: Scene): Promise<Standing[]> {
-  return z
-    .array(standing)
-    .parse(await world.query(READ))
-    .map(seen);
+export async function readStandings({ world, now }: Scene): Promise<Standing[]> {
+  const rows = z.array(standing).parse(await world.query(READ));
+  return rows.map((row) => seen(row, now));
 }
 
 /** What the model expects of everybody now; acts that come later do not change it. */

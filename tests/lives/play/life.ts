@@ -126,6 +126,7 @@ async function take(
   visits.begin(step.act, scene);
   const wished = wishesOf(scene);
   await chosen.play(scene, step.args);
+  for (const device of scene.devices) await device.follow();
   await hearNews(scene, step.news);
   const differences = [
     ...scene.strange,

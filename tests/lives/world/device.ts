@@ -42,6 +42,8 @@ export class Device extends Client {
   readonly tabs: readonly [Tab, Tab] = [new Tab(this, this.storage), new Tab(this, this.storage)];
   /** What happens in the moment in which the browser has emptied its storage, before its tabs have heard of it. */
   meanwhile: (() => void) | null = null;
+  /** Where the last answer has led to, and its browser goes next; null: nowhere, or away from the app. */
+  #led: string | null = null;
   /** A session that has ended with its account, and until when the server remembers it. */
   #ended: { cookie: string | undefined; until: number } | null = null;
   /** Whose messages come here; unsure: the session in which that was asked for may have ended unseen. */
@@ -118,8 +120,17 @@ export class Device extends Client {
     this.throwComplaints();
   }
 
+  /** Opens the page that a form has led to, as a browser does at once: here when the world is in order again. */
+  async follow(): Promise<void> {
+    const led = this.#led;
+    this.#led = null;
+    if (led !== null) await this.get(led);
+    this.#led = null;
+  }
+
   protected take(question: Question, answer: Answer, cookie: string | undefined): void {
     const { isForgetting, location } = answer;
+    if (question.method === "POST") this.#led = location.startsWith("/") ? location.replace(/#.*/, "") : null;
     if (isForgetting && this.isObeying) {
       this.storage.clearSiteData();
       this.forget();

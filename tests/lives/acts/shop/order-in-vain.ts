@@ -17,6 +17,8 @@ const FAULTS: Readonly<Record<"error" | "lost" | "late", Fault>> = {
   lost: { kind: "cut", times: 2 },
   late: { kind: "slow", milliseconds: 250 },
 };
+/** What is added to the first name before the same is ordered once more; null: it is not. */
+const RENAMED = [null, "", " Lea", " Mia"] as const;
 const TOLD = {
   error: "Stripe antwortet mit einem Fehler",
   lost: "Stripes Antwort geht verloren",
@@ -26,8 +28,14 @@ const TOLD = {
 /** Orders a plan while Stripe fails at the customer or at the page; what was ordered can be ordered again. */
 export default act({
   weight: 10,
-  posts: ["_app.kasse"],
-  args: z.object({ ...seat, plan: z.enum(PLANS), route: z.enum(ROUTES), fault: z.enum(["error", "lost", "late"]) }),
+  posts: ["_app.kasse", "_app.profile_.einstellungen"],
+  args: z.object({
+    ...seat,
+    plan: z.enum(PLANS),
+    route: z.enum(ROUTES),
+    fault: z.enum(["error", "lost", "late"]),
+    renamed: z.literal(RENAMED),
+  }),
   draw(scene, draw) {
     const sits = isIn(scene);
     const plan = draw.pick(PLANS);
@@ -37,25 +45,34 @@ export default act({
         return sits(person, device) && person.account !== null && orderable(person.account, plan, scene.now) === "new";
       });
     const [route, fault] = [draw.pick(ROUTES), draw.pick(["error", "lost", "lost", "late"] as const)];
-    return at && plan && route && fault ? { ...at, plan, route, fault } : null;
+    const renamed = draw.pick(RENAMED);
+    return at && plan && route && fault && renamed !== undefined ? { ...at, plan, route, fault, renamed } : null;
   },
-  async play(scene: Scene, { plan, route, fault, ...at }) {
-    const { device } = seated(scene, at);
+  async play(scene: Scene, { plan, route, fault, renamed, ...at }) {
+    const { person, device } = seated(scene, at);
     const account = accountAt(scene, at);
     if (!account || orderable(account, plan, scene.now) !== "new") return;
     const { stripe } = scene.world.vendors;
     const before = stripe.calls(route).length;
     stripe.fault(route, FAULTS[fault]);
-    const ordering = device.post(`/kasse?plan=${plan}`, { plan, startsAtOnce: "on" });
-    const answer = await ordering.finally(stripe.clearFaults);
+    const send = () => device.post(`/kasse?plan=${plan}`, { plan, startsAtOnce: "on" });
+    const answer = await send().finally(stripe.clearFaults);
     const isAsked = stripe.calls(route).length > before;
     const earlier = reusable(account, plan, scene.now);
     const led = order(scene, account, { plan, at: stripe.now() * 1_000 });
     if (led === "paid") return expectLeadsTo(answer, /^302 \/kasse\/danke/);
-    if (isAsked && fault !== "late") return expectLeadsTo(answer, new RegExp(`^302 /kasse\\?plan=${plan}`));
-    const session = oneSession([answer]);
+    if (isAsked && fault !== "late") {
+      expectLeadsTo(answer, new RegExp(`^302 /kasse\\?plan=${plan}`));
+      if (renamed === null) return;
+      const name = `${person.name}${renamed}`;
+      expectLeadsTo(await device.post("/profile/einstellungen", { intent: "name", name }), /^302 \/profile/);
+      account.name = name;
+    }
+    const isOpened = !isAsked || fault === "late";
+    const session = oneSession([isOpened ? answer : await send()]);
     if (earlier === null) openPage(account, { plan, session, now: scene.now });
     else expect(session).toBe(earlier);
   },
-  tell: ({ plan, route, fault, ...at }, names) => `${toldSeat(names, at)} bestellt ${plan}, ${TOLD[fault]} (${route}).`,
+  tell: ({ plan, route, fault, renamed, ...at }, names) =>
+    `${toldSeat(names, at)} bestellt ${plan}, ${TOLD[fault]} (${route}).${renamed === null || fault === "late" ? "" : ` Nennt sich dann ${names.person(at.person)}${renamed} und bestellt noch einmal.`}`,
 });
