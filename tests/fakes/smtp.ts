@@ -34,11 +34,16 @@ export async function startSmtp({ knowsUtf8 = true } = {}) {
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
+      let isDropped = false;
       stream.on("data", (chunk: Buffer) => {
-        if (mode === "drop") for (const client of clients) client.destroy();
-        else chunks.push(chunk);
+        chunks.push(chunk);
+        if (mode !== "drop") return;
+        isDropped = true;
+        for (const client of clients) client.destroy();
       });
       stream.on("end", () => {
+        // A short mail may have arrived as a whole: its sender was told nothing, and has not sent it.
+        if (isDropped) return;
         const from = envelope.mailFrom ? envelope.mailFrom.address : "";
         const to = envelope.rcptTo.map(({ address }) => address);
         mails.push({ from, to, message: Buffer.concat(chunks).toString("utf8") });
