@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCatalogue } from "./model/catalogue";
 import { noteLife } from "./checks/journal";
 import { Visits } from "./checks/visits";
-import type { Stage } from "./play/life";
+import type { Failure, Stage } from "./play/life";
 import { playSeed, replayFile, shrink } from "./play/seeded";
 import { tellStory } from "./play/story";
 import { settings } from "./settings";
@@ -32,8 +32,12 @@ export function describeLives(database: DatabaseKind): void {
       stage.visits.write(folder, database);
       await stage.world.close();
     });
+    const expectNone = async (failure: Failure | null) => {
+      const told = failure && tellStory(await shrink(stage, failure, shrinkMs), failure.words);
+      expect(told, told ?? "").toBeNull();
+    };
     if (story !== undefined) {
-      test("story", async () => expect(await replayFile(stage, story)).toBeNull(), LIFE_MS);
+      test("story", async () => expectNone(await replayFile(stage, story)), LIFE_MS + shrinkMs);
       return;
     }
     for (let own = seed; own < seed + lives; own++) {
@@ -44,8 +48,7 @@ export function describeLives(database: DatabaseKind): void {
           const failure = await playSeed(stage, { seed: own, acts });
           const seconds = Math.round((performance.now() - began) / 1_000);
           noteLife(folder, { database, seed: own, acts, seconds, failure });
-          const told = failure && tellStory(await shrink(stage, failure, shrinkMs), failure.words);
-          expect(told, told ?? "").toBeNull();
+          await expectNone(failure);
         },
         LIFE_MS + shrinkMs,
       );
