@@ -37,6 +37,8 @@ interface Document {
   storage: TabStorage;
   page: Page;
   user: string | null;
+  /** Whether a screen behind the login has been there, whose frame keeps sending. */
+  isSending: boolean;
   mission: { id: string; slug: string; isOpen: boolean; actions: ReturnType<Page["createMissionActions"]> } | null;
 }
 
@@ -101,9 +103,9 @@ export class Tab {
       warn: (words) => device.complain(new Error(`Die Seite klagt: ${words}`)),
     });
     const page = realm.start(await bundlePage());
-    this.#document = { realm, storage, page, user: null, mission: null };
+    this.#document = { realm, storage, page, user: null, mission: null, isSending: false };
     for (const [, script = ""] of html.matchAll(INLINE)) if (script.includes("localStorage")) realm.runInline(script);
-    if (this.#show(path, loaderData(html))) page.keepSending(() => this.#leave());
+    this.#show(path, loaderData(html));
   }
 
   /** Its page goes to the login; what was in its memory would be there still. */
@@ -111,11 +113,11 @@ export class Tab {
     if (this.#document) Object.assign(this.#document, { user: null, mission: null });
   }
 
-  /** What the screens do with what their loaders answered; false: none of them is behind the login. */
-  #show(path: string, answers: readonly unknown[]): boolean {
+  /** What the screens do with what their loaders answered. */
+  #show(path: string, answers: readonly unknown[]): void {
     const document = this.#document;
     const framed = answers.map((answer) => framedData.safeParse(answer)).find(({ success }) => success)?.data;
-    if (!document || !framed) return false;
+    if (!document || !framed) return;
     const { user } = framed.frame;
     const { page } = document;
     document.user = user.id;
@@ -131,7 +133,8 @@ export class Tab {
     page.workStore.open(user);
     void page.workStore.flush();
     void page.keepPage(path);
-    return true;
+    if (!document.isSending) page.keepSending(() => this.#leave());
+    document.isSending = true;
   }
 
   close(): void {
