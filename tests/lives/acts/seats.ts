@@ -29,6 +29,15 @@ export function drawSeat(scene: Scene, draw: Draw, fits: (person: Person, device
 export const isIn = (scene: Scene) => (person: Person, device: Device) =>
   person.account !== null && device.session?.account === person.account && scene.now < device.session.ends;
 
+/** Mostly somebody who has a mission open in a tab of the browser, else anybody who is logged in. */
+export function drawOpenSeat(scene: Scene, draw: Draw): Seat | null {
+  const sits = isIn(scene);
+  const isOpen = (person: Person, device: Device) =>
+    sits(person, device) &&
+    device.tabs.some(({ user, missionSlug }) => missionSlug !== null && user === person.account?.id);
+  return (draw.below(4) > 0 ? drawSeat(scene, draw, isOpen) : null) ?? drawSeat(scene, draw, sits);
+}
+
 export function seated(scene: Scene, { person, device }: Seat): { person: Person; device: Device } {
   const found = { person: scene.people[person], device: scene.devices[device] };
   if (!found.person || !found.device) throw new Error(`There is no seat ${person} at ${device}.`);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { expect } from "vitest";
 import { markOf } from "../../model/scene";
 import { act } from "../act";
-import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
+import { accountAt, drawOpenSeat, expectLeadsTo, seat, seated, toldSeat } from "../seats";
 import { online, typeMeanwhile } from "../tabs";
 
 /** Deletes the account with the form on its page, in one of two tabs. */
@@ -11,7 +11,7 @@ export default act({
   posts: ["_app.profile_.einstellungen_.loeschen"],
   args: z.object({ ...seat, isFirst: z.boolean(), isTyping: z.boolean(), order: z.number() }),
   draw(scene, draw) {
-    const at = drawSeat(scene, draw, isIn(scene));
+    const at = drawOpenSeat(scene, draw);
     return (
       at && {
         ...at,

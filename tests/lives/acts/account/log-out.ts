@@ -2,7 +2,7 @@ import * as z from "zod";
 import { expect } from "vitest";
 import { markOf, type Scene } from "../../model/scene";
 import { act } from "../act";
-import { drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat, type Seat } from "../seats";
+import { drawOpenSeat, expectLeadsTo, seat, seated, toldSeat, type Seat } from "../seats";
 import { openAnyPage, sendAll, typeMeanwhile } from "../tabs";
 import type { Tab } from "../../device/tab";
 
@@ -12,7 +12,7 @@ export default act({
   posts: ["logout", "api.sync"],
   args: z.object({ ...seat, isPlain: z.boolean(), isFirst: z.boolean(), isTyping: z.boolean(), order: z.number() }),
   draw(scene, draw) {
-    const at = drawSeat(scene, draw, isIn(scene));
+    const at = drawOpenSeat(scene, draw);
     return (
       at && {
         ...at,
