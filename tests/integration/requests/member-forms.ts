@@ -196,6 +196,7 @@ export const MEMBER_FORMS: FormCase[] = [
     sender: memberAfter("undo", TICK, OTHER_PATH),
     complete: newestSnapshot,
   },
+  { name: "task on the quests", path: "/quests", fields: TICK[1], sender: member("quests") },
   { name: "offered mission", path: "/quests", fields: { intent: "start-mission" }, sender: beforeLockedMission },
   {
     name: "tasks from paper",
