@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { CAREER_PATHS, choosePath, registerByForms, submit, tickRequired } from "./walk";
 
@@ -140,6 +140,15 @@ test.describe("without JavaScript", () => {
       return { strip: bottom("main > .sticky")?.bottom ?? Infinity, first: (finish ?? field)?.top ?? Infinity };
     });
 
+  /** Whether the strip finishes, or leads to a task that has yet to be ticked. */
+  const isNextStep = (next: Locator) =>
+    next.evaluate((element) => {
+      if (element instanceof HTMLButtonElement) return element.value === "finish";
+      const id = element.getAttribute("href")?.slice(1) ?? "";
+      const tick = document.querySelector(`[data-task="${id}"] input[type=checkbox]:not(:checked)`);
+      return document.getElementById(id) !== null && tick !== null;
+    });
+
   for (const path of CAREER_PATHS) {
     test(`with progress, each mission of ${path} opens with the first thing to do in view`, async ({ page }) => {
       await registerByForms(page);
@@ -159,6 +168,7 @@ test.describe("without JavaScript", () => {
           await scrollTo(page, part);
           await expect(inStrip(page), `${slug} at ${part}`).toBeInViewport({ ratio: 1 });
         }
+        expect.soft(await isNextStep(inStrip(page)), slug).toBe(true);
         await tickRequired(page, slug);
         await submit(page, `/mission/${slug}`, { intent: "finish" });
       }

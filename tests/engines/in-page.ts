@@ -59,7 +59,7 @@ export function seek({ kind, name, which = 0 }: Sought): Found | null {
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
   const over = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y);
-  const isHit = (found: Element | null) => found !== null && (target.contains(found) || found.contains(target));
+  const isHit = (found: Element | null) => [target, ...labels(element)].some((each) => each.contains(found));
   if (!isHit(over(middle()))) target.scrollIntoView({ block: "center", behavior: "instant" });
   const { x, y } = middle();
   const found = over({ x, y });
