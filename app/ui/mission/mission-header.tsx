@@ -20,7 +20,8 @@ export function MissionHeader({ mission, progress }: { mission: HeadedMission; p
       </p>
       <h1>{mission.title}</h1>
       <p className="text-lead text-soft">{mission.description}</p>
-      <p className="row flex-wrap">
+      {/* Close together: at the widths of most phones all fit on one line, in the font that is there first, too. */}
+      <p className="row flex-wrap gap-2">
         <span className={badge("xp", "tabular-nums")}>{mission.xpReward} XP</span>
         <span className={badge()}>
           <Icon name="clock" size={16} />
