@@ -41,9 +41,11 @@ function trickle(socket: Socket): void {
   socket.once("close", () => clearInterval(timer));
 }
 
-/** Opens `count` connections, evenly distributed over the shapes. */
-export function holdIdle(port: number, count: number) {
-  const shapes = Object.values(SHAPES);
+export const IDLE_SHAPES = Object.keys(SHAPES);
+
+/** Opens `count` connections, all of one of IDLE_SHAPES, or evenly distributed over them. */
+export function holdIdle(port: number, count: number, only: string | null = null) {
+  const shapes = Object.entries(SHAPES).flatMap(([name, shape]) => (only === null || only === name ? [shape] : []));
   const sockets = Array.from({ length: count }, (_, index) => {
     const { text, then } = shapes[index % shapes.length] ?? { text: "" };
     const socket = openSocket(port, text);

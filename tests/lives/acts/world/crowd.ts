@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { holdIdle } from "../../../integration/server/idle-sockets";
+import { holdIdle, IDLE_SHAPES } from "../../../integration/server/idle-sockets";
 import { bustle, MOST_BUSY } from "../../crowd/bustle";
 import { SILENCES } from "../../crowd/silences";
 import type { Scene } from "../../model/scene";
@@ -31,21 +31,24 @@ const TOLD: Readonly<Record<Kind, (count: number) => string>> = {
 export default act({
   weight: 8,
   posts: postsAmid,
-  args: z.object({ ...amid, kind: z.enum(KINDS), count: z.number() }),
+  args: z.object({ ...amid, kind: z.enum(KINDS), count: z.number(), shape: z.string().nullable() }),
   draw(scene, draw) {
     const drawn = drawAmid(scene, draw);
     const kind = draw.pick(KINDS);
-    return drawn && kind ? { ...drawn, kind, count: drawCount(draw, kind) } : null;
+    // As many as there are places of one shape: a single shape that holds one is hidden among all of them.
+    const shape = kind === "idle" && draw.below(4) > 0 ? (draw.pick(IDLE_SHAPES) ?? null) : null;
+    return drawn && kind ? { ...drawn, kind, count: drawCount(draw, kind), shape } : null;
   },
-  async play(scene, { kind, count, ...drawn }) {
-    const { wake } = await gather(scene, kind, count);
+  async play(scene, { kind, count, shape, ...drawn }) {
+    const { wake } = await gather(scene, { kind, count, shape });
     try {
       await playAmid(scene, drawn);
     } finally {
       await wake();
     }
   },
-  tell: ({ kind, count, ...drawn }, names) => `${TOLD[kind](count)}${toldAmid(drawn, names)}`,
+  tell: ({ kind, count, shape, ...drawn }, names) =>
+    `${TOLD[kind](count)}${shape === null ? "" : `(alle: „${shape}“) `}${toldAmid(drawn, names)}`,
 });
 
 function drawCount(draw: Draw, kind: Kind): number {
@@ -53,10 +56,16 @@ function drawCount(draw: Draw, kind: Kind): number {
   return least + draw.below(most - least + 1);
 }
 
-async function gather(scene: Scene, kind: Kind, count: number): Promise<{ wake: () => Promise<void> }> {
+interface Gathered {
+  kind: Kind;
+  count: number;
+  shape: string | null;
+}
+
+async function gather(scene: Scene, { kind, count, shape }: Gathered): Promise<{ wake: () => Promise<void> }> {
   if (kind === "bustle") return bustle(scene, count);
   if (kind !== "idle") return SILENCES[kind](scene, count);
-  const idle = holdIdle(scene.world.port, count);
+  const idle = holdIdle(scene.world.port, count, shape);
   await idle.connected();
   return { wake: async () => idle.close() };
 }
