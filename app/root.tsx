@@ -55,6 +55,13 @@ const isStaticHandle = (handle: unknown): boolean => isRecord(handle) && handle.
 const stylesIn = (handle: unknown): string[] =>
   isRecord(handle) && typeof handle.stylesheet === "string" ? [handle.stylesheet] : [];
 
+/**
+ * Under what a scroll position is kept. A plain link within the page makes an entry without a key of its own: each of
+ * them would take back the position of the one before instead of going where it leads.
+ */
+const scrollKey = ({ key, hash }: { key: string; hash: string }): string =>
+  hash && key === "default" ? String(Math.random()) : key;
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { nonce } = usePageContext();
@@ -102,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <StartingScripts />
             {/* Reads the owner from the Remix context above it, and gives the scripts below it a storage. */}
             <EarlyScript />
-            <ScrollRestoration nonce={nonce} />
+            <ScrollRestoration getKey={scrollKey} nonce={nonce} />
           </>
         )}
         <LiveReload nonce={nonce} />
