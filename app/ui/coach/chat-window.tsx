@@ -39,9 +39,10 @@ export function ChatWindow({ children }: { children: ReactNode }) {
     });
     observer.observe(inner);
     follow.current = () => {
-      const { scrollTop } = scroller;
-      if (Math.abs(scrollTop - place) < NEAR) follows ||= "answer";
-      else follows = scrollTop > -NEAR ? "end" : null;
+      const isAt = (wanted: number) => Math.abs(scroller.scrollTop - wanted) < NEAR;
+      if (follows && isAt(place)) return;
+      // Known anew: the answer may have grown since it was followed last.
+      follows = isAt(placeOf(scroller, inner, newest)) ? "answer" : isAt(0) ? "end" : null;
     };
     return () => observer.disconnect();
   }, []);
