@@ -149,7 +149,7 @@ function stepsOf({ id, careerPath }: Mission, learner: { startsOn: string | null
 const forms = z.discriminatedUnion("intent", [
   taskForm,
   z.strictObject({ intent: z.literal("note"), note: multiline(NOTE_MAX) }),
-  z.strictObject({ intent: z.literal("finish") }),
+  z.strictObject({ intent: z.literal("finish"), from: z.literal("quests").optional() }),
   z.strictObject({ intent: z.literal("helpful"), helpful: z.enum(["yes", "no"]) }),
   z.strictObject({ intent: z.literal("remark"), remark: multiline(REMARK_MAX) }),
   eveningForm,
@@ -178,6 +178,8 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
       key: "missionFinished",
       args: [credit.xp + credit.bonusXp],
       credit,
+      // The moment's script comes with a document only; the mission's own page has it.
+      headers: new Headers(input.from === "quests" ? { "X-Remix-Reload-Document": "true" } : {}),
     });
   }
   if (input.intent === "note") {

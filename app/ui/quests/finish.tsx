@@ -1,19 +1,10 @@
-import { Form } from "@remix-run/react";
-import { useState, type FormEvent } from "react";
-import { button, Inno, Link, sendAsDocument, waiting } from "../kit";
+import { Form, useNavigation } from "@remix-run/react";
+import { button, Inno, Link, waiting } from "../kit";
 
 /** Finishing must wait until the server has the last ticks. */
 export function Finish({ slug, canFinish, allDone }: { slug: string; canFinish: boolean; allDone: boolean }) {
   const to = `/mission/${slug}`;
-  const [isFinishing, setIsFinishing] = useState(false);
-  // As a document: the moment of success comes with it, whose script the quests have not.
-  const onSubmit = (event: FormEvent) => {
-    if (!isFinishing && !navigator.onLine) return;
-    event.preventDefault();
-    if (isFinishing) return;
-    setIsFinishing(true);
-    sendAsDocument(to, [["intent", "finish"]]);
-  };
+  const isFinishing = useNavigation().formData?.get("intent") === "finish";
   return (
     <section className="card row flex-wrap border-mint">
       <Inno mood="cheering" size={64} />
@@ -25,7 +16,8 @@ export function Finish({ slug, canFinish, allDone }: { slug: string; canFinish: 
             : "Deine letzten Haken werden noch gespeichert. In der Mission schließt du sie ab."}
         </p>
         {canFinish ? (
-          <Form method="post" action={to} onSubmit={onSubmit}>
+          <Form method="post" action={to}>
+            <input type="hidden" name="from" value="quests" />
             <button className={button("next")} name="intent" value="finish" {...waiting(isFinishing)}>
               {isFinishing ? "Einen Moment …" : "Mission abschließen"}
             </button>
