@@ -37,7 +37,7 @@ export const MISSIONS: Route[] = [
     screens: [
       ["/quests", "newcomer", "Persönlichkeitstest abschließen"],
       ["/quests", "choosing", "Berufspfad wählen"],
-      ["/quests", "walking", "Heute"],
+      ["/quests", "walking", /Was in einen Abend passt/],
       ["/quests", "finished", "Zugabe beginnen"],
       ["/quests", "asking", "Zugabe"],
     ],
