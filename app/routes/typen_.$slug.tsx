@@ -4,12 +4,11 @@ import { library } from "~/content/library.server";
 import { choiceCameFrom } from "~/domain/paths/choice-came-from";
 import { previewAddress } from "~/domain/paths/address";
 import { sayEffect } from "~/domain/quiz/reasons";
-import { resultAddress } from "~/domain/quiz/type-address";
 import { env } from "~/environment/env.server";
 import { textMeta } from "~/ui/kit/page/public-meta";
 import { summaryOf } from "~/ui/showcase/path-summary";
 import stylesheet from "~/ui/showcase/showcase.css";
-import { toShownType } from "~/ui/showcase/to-shown-type";
+import { toShownType, toTypeWithin } from "~/ui/showcase/to-shown-type";
 import { TypePage, type TypePageProps } from "~/ui/showcase/type-page";
 
 export const handle = { static: true, stylesheet };
@@ -37,9 +36,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
       const summary = summaryOf(path, library().listMissions(slug));
       return [back === null ? summary : { ...summary, to: previewAddress(slug) }];
     }),
-    others: personalityTypes
-      .filter((other) => other !== type)
-      .map((other) => (back === null ? toShownType(other) : { ...toShownType(other), to: resultAddress(other.name) })),
+    others: personalityTypes.filter((other) => other !== type).map(back === null ? toShownType : toTypeWithin),
   };
   return json(page);
 }

@@ -118,7 +118,7 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
     doneBefore: doneBefore(standing, mission),
     work: serverWork({ tasks: workTasks(mission), standing, asOf }),
     tickedBefore: mission.tasks.flatMap((task) => (isTickedBefore(task, standing.tasks) ? [task.id] : [])),
-    counted: Object.fromEntries(
+    below: Object.fromEntries(
       mission.tasks.flatMap(({ id, zaehlt }) => {
         const below = [zaehlt && countedHtml(own.farthest, zaehlt), beside.links.get(id)].filter(Boolean);
         return below.length > 0 ? [[id, below.join(" ")]] : [];

@@ -6,12 +6,11 @@ import { pathAddress, previewAddress, sampleAddress } from "~/domain/paths/addre
 import { choiceCameFrom } from "~/domain/paths/choice-came-from";
 import { partsOfCard } from "~/domain/paths/path-card";
 import { pathTime } from "~/domain/paths/path-time";
-import { resultAddress } from "~/domain/quiz/type-address";
 import { env } from "~/environment/env.server";
 import { motifHtml } from "~/ui/mission-motifs/motif-html";
 import { toShownPart } from "~/ui/showcase/card-parts";
 import type { PathPageProps } from "~/ui/showcase/path-page";
-import { toShownType } from "~/ui/showcase/to-shown-type";
+import { toShownType, toTypeWithin } from "~/ui/showcase/to-shown-type";
 import { summaryOf } from "~/ui/showcase/path-summary";
 import { sayTime } from "~/ui/showcase/say-time";
 
@@ -38,7 +37,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     parts: path.card ? partsOfCard(path.card, missions.length).map(toShownPart) : [],
     types: library()
       .personalityTypes.filter(({ careerPaths }) => careerPaths.includes(path.slug))
-      .map((type) => (back === null ? toShownType(type) : { ...toShownType(type), to: resultAddress(type.name) })),
+      .map(back === null ? toShownType : toTypeWithin),
     sample: sampleOf(path.slug),
     example: library().cases.some((each) => each.path === path.slug) ? caseAddress(path.slug) : null,
     others: neighbours(path.slug, back === null ? pathAddress : previewAddress),

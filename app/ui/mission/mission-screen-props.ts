@@ -31,7 +31,7 @@ export interface MissionScreenProps {
   /** Tasks that were ticked before their checklists had the items that they have now. */
   tickedBefore: readonly string[];
   /** By task, markup of what it counts on the learner's way to customers, and of the way to its part of the text. */
-  counted: Readonly<Record<string, string>>;
+  below: Readonly<Record<string, string>>;
   next: { to: string; title: string; isOpen: boolean } | null;
   /** Markup of Inno's question, and of level and stage. */
   inno: string;

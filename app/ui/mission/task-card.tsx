@@ -8,12 +8,12 @@ export interface TaskCardProps extends TaskFormProps {
   number: number;
   /** The task was added after this learner had finished the mission. */
   isNew: boolean;
-  /** Markup of what it counts on the way to customers. */
-  counted: string | undefined;
+  /** Markup below its description: what it counts on the way to customers, and the way to its part of the text. */
+  below: string | undefined;
 }
 
 export function TaskCard(props: TaskCardProps) {
-  const { task, number, isNew, counted, work } = props;
+  const { task, number, isNew, below, work } = props;
   const isDone = work.isTicked(task.id);
   return (
     <li className={`card break-inside-avoid [transition:background-color_200ms] ${isDone ? "bg-mint-soft" : ""}`}>
@@ -40,7 +40,7 @@ export function TaskCard(props: TaskCardProps) {
           </span>
         </div>
         <p>{task.description}</p>
-        {counted ? <p className="text-sm" dangerouslySetInnerHTML={{ __html: counted }} /> : null}
+        {below ? <p className="text-sm" dangerouslySetInnerHTML={{ __html: below }} /> : null}
       </TaskForm>
     </li>
   );

@@ -7,7 +7,7 @@ import { TaskCard } from "./task-card";
 
 interface TaskListProps extends Pick<
   MissionScreenProps,
-  "mission" | "status" | "doneBefore" | "tickedBefore" | "counted"
+  "mission" | "status" | "doneBefore" | "tickedBefore" | "below"
 > {
   work: ReturnType<typeof useMissionWork>;
   isOpen: boolean;
@@ -17,7 +17,7 @@ interface TaskListProps extends Pick<
  * The tasks of a mission; those that were done when the page was made are folded below the others. Nothing moves under
  * somebody's hands: what is ticked now stays where it is.
  */
-export function TaskList({ mission, status, doneBefore, tickedBefore, counted, work, isOpen }: TaskListProps) {
+export function TaskList({ mission, status, doneBefore, tickedBefore, below, work, isOpen }: TaskListProps) {
   const { hash } = useLocation();
   const cards = mission.tasks.map((task, index) => (
     <TaskCard
@@ -29,7 +29,7 @@ export function TaskList({ mission, status, doneBefore, tickedBefore, counted, w
       isOpen={isOpen}
       isNew={cameAfterFinishing({ status, required: task.required, isTicked: work.isTicked(task.id) })}
       isTickedBefore={tickedBefore.includes(task.id)}
-      counted={counted[task.id]}
+      below={below[task.id]}
       work={work}
       // Ready before the last one is ticked, while the server can be reached.
       onTicked={() => void work.save().then((hasArrived) => hasArrived && loadMoment())}

@@ -1,8 +1,14 @@
 import type { PersonalityType } from "~/content/library";
-import { typeAddress } from "~/domain/quiz/type-address";
+import { resultAddress, typeAddress } from "~/domain/quiz/type-address";
 import type { ShownType } from "./type-row";
 
 export const toShownType = ({ slug, name, claim, hue }: PersonalityType): ShownType => ({
   ...{ slug, name, claim, hue },
   to: typeAddress(slug),
+});
+
+/** For who comes from within the app: leads on there. */
+export const toTypeWithin = (type: PersonalityType): ShownType => ({
+  ...toShownType(type),
+  to: resultAddress(type.name),
 });
