@@ -19,8 +19,10 @@ test("an answer appears as it is written, and the next question waits for its en
   await expect(page.getByRole("list", { name: "Schnelle Hilfe" }).getByRole("link")).toHaveCount(3);
   await expect(page.getByRole("heading", { name: "Frag, so oft du willst" })).toBeVisible();
   await expect(fieldOf(page)).toHaveAttribute("placeholder", "Frage deinen Coach...");
-  // 24rem.
-  await expect(logOf(page)).toHaveCSS("height", "384px");
+  // 24rem; a large window has at least that, and gives it what is free.
+  const { height } = (await logOf(page).boundingBox()) ?? { height: 0 };
+  if ((page.viewportSize()?.width ?? 0) < 1024) expect(height).toBe(384);
+  else expect(height).toBeGreaterThanOrEqual(384);
   await page.getByRole("button", { name: "Senden" }).click();
   await expect(logOf(page)).toContainText("Hallo Anna");
   await expectAccessible(page);
