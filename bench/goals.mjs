@@ -1,5 +1,6 @@
 // Goals: bounds the app must hold, and aims. `ratio`: the figure divided by its anchor is judged. `noisy` figures
-// depend on the machine's other work: they are reported and never fail the run.
+// depend on the machine's other work: they are reported, and fail the run only where their noise is known and all of it
+// lies beyond the must.
 export const GOALS = {
   scripts: { unit: "kB", must: 100, aim: 92 },
   scriptsOfReadingPage: { unit: "kB", must: 100, aim: 0 },
@@ -16,10 +17,10 @@ export const GOALS = {
   coldPostgres: { unit: "ms", ratio: true, must: 1.8, aim: 1.3, noisy: true },
   coldPglite: { unit: "ms", ratio: true, must: 1.5, aim: 1.25, noisy: true },
   filesLoaded: { unit: "", must: 250, aim: 150 },
-  firstPaint: { unit: "ms", ratio: true, must: 1.2, aim: 1.1, noisy: true },
+  firstPaint: { unit: "ms", ratio: true, must: 1.1, aim: 1, noisy: true },
   // The aim is the page's own first paint.
-  largestPaint: { unit: "ms", ratio: true, must: 1.5, noisy: true },
-  interactive: { unit: "ms", ratio: true, must: 1.3, aim: 1.1, noisy: true },
+  largestPaint: { unit: "ms", ratio: true, must: 1.2, noisy: true },
+  interactive: { unit: "ms", ratio: true, must: 1.2, aim: 1, noisy: true },
   blockingTime: { unit: "ms", must: 20, aim: 0, noisy: true },
   buffers: { unit: "", ratio: true, must: 2, aim: 1.3 },
   scans: { unit: "", must: 0, aim: 0 },

@@ -27,18 +27,18 @@ export async function main(args, fullEnv) {
 }
 
 /** Packages are loaded only now: on a fresh clone they have just been installed. */
-async function measureAll({ only, seconds, people }, env) {
+async function measureAll({ only, seconds, people, browser }, env) {
   const { SECTIONS } = await import("./sections.mjs");
   const asked = SECTIONS.filter(({ id, onRequest }) => (only === null ? !onRequest : only.includes(id)));
   const [alone, together] = [asked.filter(({ apart }) => apart), asked.filter(({ apart }) => !apart)];
-  const { rows, omitted } = await measureTogether(together, seconds, env);
+  const { rows, omitted } = await measureTogether(together, { seconds, browser }, env);
   for (const { label, measure } of alone) {
     rows.push(...(await withProgress(label, () => measure({ env, people }), { env })));
   }
   return { rows, omitted };
 }
 
-async function measureTogether(sections, seconds, env) {
+async function measureTogether(sections, options, env) {
   const rows = [];
   if (sections.length === 0) return { rows, omitted: null };
   const [{ openWorkplace }, { launchChromium }] = await Promise.all([
@@ -53,7 +53,7 @@ async function measureTogether(sections, seconds, env) {
   try {
     const possible = sections.filter(({ needsChromium }) => chromium || !needsChromium);
     for (const { label, measure } of possible) {
-      const work = () => measure({ ...workplace, chromium, seconds });
+      const work = () => measure({ ...workplace, chromium, ...options });
       rows.push(...(await withProgress(label, work, { env })));
     }
   } finally {

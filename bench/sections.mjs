@@ -1,10 +1,10 @@
+import { measureSlowBrowser } from "./browser/measure.mjs";
 import { measureContent } from "./content/measure.mjs";
 import { measureColdStarts } from "./measure/cold-starts.mjs";
 import { measureCpu } from "./measure/cpu.mjs";
 import { measureMemory } from "./measure/memory.mjs";
 import { measureQueries } from "./measure/queries.mjs";
 import { measureScreens } from "./measure/screens.mjs";
-import { measureSlowBrowser } from "./measure/slow-browser.mjs";
 import { measureSearch } from "./search/measure.mjs";
 import { measureTexts } from "./texts/measure.mjs";
 import { measureEvening } from "./scale/evening.mjs";

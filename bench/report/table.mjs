@@ -2,8 +2,10 @@ import { judge } from "./verdict.mjs";
 
 const HEAD = ["Messgröße", "gemessen", "Anker", "Verhältnis", "Spanne", "muss", "Ziel", "Urteil"];
 
+/** A row with `text` is a line of its own: a heading, or what belongs to the row above it. */
 export function formatTable(rows) {
-  const cells = [HEAD, ...rows.map(formatRow)];
+  const lines = [{ cells: HEAD }, ...rows.map((row) => (row.text === undefined ? { cells: formatRow(row) } : row))];
+  const cells = lines.flatMap((each) => (each.cells ? [each.cells] : []));
   const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
   const line = (row) =>
     row
@@ -11,13 +13,14 @@ export function formatTable(rows) {
       .join("  ")
       .trimEnd();
   const rule = widths.map((width) => "─".repeat(width)).join("  ");
-  return [line(cells[0]), rule, ...cells.slice(1).map(line)].join("\n");
+  const [head, ...others] = lines.map((each) => (each.cells ? line(each.cells) : each.text));
+  return [head, rule, ...others].join("\n");
 }
 
 const pad = (cell, width, column) => (column === 0 ? cell.padEnd(width) : cell.padStart(width));
 
 function formatRow(row) {
-  const { figure, measured, anchor, spread, goal, unit = goal?.unit ?? "" } = row;
+  const { figure, measured, anchor, spread, interval, goal, unit = goal?.unit ?? "" } = row;
   const limit = (value) =>
     value === undefined ? "" : goal.ratio ? `≤ ${format(value)} ×` : `≤ ${format(value, unit)}`;
   return [
@@ -25,12 +28,20 @@ function formatRow(row) {
     format(measured, unit),
     anchor === undefined ? "" : format(anchor, unit),
     anchor ? `${format(measured / anchor)} ×` : "",
-    spread ? [spread.min, spread.median, spread.max].map((ratio) => format(ratio)).join("–") : "",
+    formatSpread(spread, interval),
     limit(goal?.must),
     limit(goal?.aim),
-    judge(row),
+    [row.verdict ?? judge(row), row.note].filter(Boolean).join(", "),
   ];
 }
+
+const formatSpread = (spread, interval) => {
+  const figures = interval
+    ? [interval.low, interval.median, interval.high]
+    : spread && [spread.min, spread.median, spread.max];
+  if (!figures) return "";
+  return figures.map((figure) => format(figure)).join("–") + (interval ? ` (${interval.count})` : "");
+};
 
 /** Three digits are as many as the precision of such figures allows. */
 const number = new Intl.NumberFormat("de-DE", { maximumSignificantDigits: 3, useGrouping: true });

@@ -1,7 +1,8 @@
 import { chromium as browserType } from "playwright";
 import { CHROMIUM_ARGS } from "../../tests/runner/chromium.mjs";
 
-export const launchChromium = (executablePath) => browserType.launch({ executablePath, args: CHROMIUM_ARGS });
+export const launchChromium = (executablePath, { headless = true, extra = [] } = {}) =>
+  browserType.launch({ executablePath, headless, args: [...CHROMIUM_ARGS, ...extra] });
 
 /** A page of a visitor who has never been here: nothing is cached. */
 export async function openPage(chromium, { url, cookie }) {

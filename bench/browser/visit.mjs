@@ -1,63 +1,39 @@
-import { GOALS } from "../goals.mjs";
-import { median, ratioSpread } from "../report/median.mjs";
 import { openPage } from "../visit/browser.mjs";
+import { CATEGORIES, causesOf } from "./causes.mjs";
 
-const RUNS = 9;
 /** 1.6 Mbps, 150 ms, a processor four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_RATE = 4;
 
-/** A visit on a slow phone, in ms, compared with the Remix floor; alternated, so that other load affects all alike. */
-export async function measureSlowBrowser({ running, runningFloor, newcomer, home, landing, chromium }) {
-  const floor = { url: `${runningFloor.url}/`, cookie: "", visits: [] };
-  const pages = [landing, home, { path: "/quiz", cookie: newcomer.cookie }].map(({ path, cookie }) => ({
-    path,
-    url: `${running.url}${path}`,
-    cookie,
-    visits: [],
-  }));
-  for (let run = 0; run < RUNS; run++) {
-    for (const page of [floor, ...pages]) page.visits.push(await visitOnce(chromium, page));
-  }
-  return pages.flatMap(({ path, visits }) => rowsOf(path, visits, floor.visits));
-}
+/** A visit on a slow phone, in ms. */
+export const visitSlowly = (chromium, target) => onSlowPhone(chromium, target, seenBy);
 
-function medians(visits) {
-  const keys = Object.keys(visits[0]);
-  return Object.fromEntries(keys.map((key) => [key, median(visits.map((visit) => visit[key]))]));
-}
-
-function rowsOf(path, visits, floorVisits) {
-  const [seen, anchor] = [medians(visits), medians(floorVisits)];
-  const all = (from, key) => from.map((visit) => visit[key]);
-  const goals = { ...GOALS, largestPaint: { ...GOALS.largestPaint, aim: seen.firstPaint / anchor.largestPaint } };
-  const row = (name, key) => ({
-    figure: `${name} ${path}`,
-    measured: seen[key],
-    anchor: anchor[key],
-    spread: ratioSpread(all(visits, key), all(floorVisits, key)),
-    goal: goals[key],
+/** Where the time until the first picture went on one visit; the trace itself takes time, so such a visit is not compared. */
+export const traceSlowly = (chromium, target) =>
+  onSlowPhone(chromium, target, async (page) => {
+    await chromium.startTracing(page, { categories: CATEGORIES });
+    const { firstPaint } = await seenBy(page, target);
+    const { traceEvents } = JSON.parse(await chromium.stopTracing());
+    return causesOf(traceEvents, firstPaint);
   });
-  return [
-    row("Erste Anzeige", "firstPaint"),
-    row("Größte Anzeige", "largestPaint"),
-    row("Bedienbar", "interactive"),
-    row("Blockiert", "blockingTime"),
-    row("Verschiebung", "layoutShift"),
-  ];
-}
 
-async function visitOnce(chromium, target) {
+async function onSlowPhone(chromium, target, look) {
   const page = await openPage(chromium, target);
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", NETWORK);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
+  try {
+    return await look(page, target);
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function seenBy(page, { url }) {
   await page.addInitScript(watch);
-  await page.goto(target.url, { waitUntil: "networkidle" });
+  await page.goto(url, { waitUntil: "networkidle" });
   await page.waitForFunction(() => window.seen.firstPaint > 0 && window.seen.interactive > 0);
-  const seen = await page.evaluate(() => window.seen);
-  await page.context().close();
-  return seen;
+  return page.evaluate(() => window.seen);
 }
 
 /**

@@ -1,0 +1,14 @@
+import { MISSION } from "../visit/member.mjs";
+
+/** Whose first sight is measured; a line is a screen. `as`: nobody who is known, one before the test, or one on a path. */
+export const SCREENS = [
+  { path: "/", as: "stranger" },
+  { path: "/home", as: "member" },
+  { path: "/quiz", as: "newcomer" },
+  { path: MISSION, as: "member" },
+  { path: "/coach", as: "member" },
+];
+
+/** Where a screen is found at a running app, and what is learned of it. */
+export const targetsAt = (origin, visitors, screens) =>
+  screens.map(({ path, as }) => ({ path, url: `${origin}${path}`, cookie: visitors[as]?.cookie ?? "" }));
