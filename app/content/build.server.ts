@@ -41,7 +41,7 @@ export async function buildLibrary({
   const { entries, bodies } = cache;
   const problems = [
     ...[...cache.problems.values()].flat(),
-    ...withoutFollowOns(crossCheck(entries, bodies), [...cache.problems.keys()]),
+    ...withoutFollowOns(crossCheck(entries, bodies, cache.spoken), [...cache.problems.keys()]),
   ];
   const site = entries.site[0]?.data;
   if (!site) return { ok: false, problems: inFileOrder(problems) };
@@ -93,7 +93,7 @@ export async function buildLibrary({
   ];
   await compileAll(rest, { ...known, passages });
   if (problems.length > 0) return { ok: false, problems: inFileOrder(problems) };
-  cache.html = new Map(Array.from(html.values(), (body) => [body.key, body.html]));
+  cache.html = new Map(Array.from(html, ([path, body]) => [body.key, { path, html: body.html }]));
   const data = assembleLibrary(entries, site, (path) => html.get(path)?.html() ?? "");
   return { ok: true, data, entries, bodies };
 }
@@ -105,15 +105,14 @@ async function checkNew(
 ) {
   forgetChanged(cache, new Map(versions.map(({ path, hash }) => [path, hash])));
   const unknown = versions.filter(({ path }) => !cache.hashes.has(path));
-  if (unknown.length === 0) return;
-  const parse = await loadParser();
+  const parse = unknown.length > 0 ? await loadParser() : null;
   for (const { path, raw, hash, unread } of unknown) {
     if (unread !== undefined) {
       cache.hashes.set(path, hash);
       cache.problems.set(path, [{ path, line: 1, column: 1, rule: "M015", message: unread }]);
       continue;
     }
-    if (raw === null) throw new Error(`${path} has not been read`);
+    if (raw === null || !parse) throw new Error(`${path} has not been read`);
     cache.hashes.set(path, hash);
     const parsed = parse({ path, raw });
     const problems = parsed.ok ? addFile(cache.entries, parsed.file) : [parsed.problem];

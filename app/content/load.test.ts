@@ -76,7 +76,7 @@ describe("a load does what changed", () => {
     const { cacheDir, load, done } = await contentFolder();
     await load();
     done();
-    await rm(join(cacheDir, "files.pack"));
+    await rm(join(cacheDir, "files"), { recursive: true });
     await rm(join(cacheDir, "library.pack"));
     expect(await load()).toMatchObject({ ok: true, problems: [] });
     expect(done().read).toHaveLength(sampleContent().length);
@@ -127,9 +127,12 @@ describe("whatever the cache holds, the content decides", () => {
   test.each(["states", "files", "library"])("a %s pack that is spoiled costs work, nothing else", async (name) => {
     const { load, cacheDir, change } = await contentFolder();
     await load();
-    const file = join(cacheDir, `${name}.pack`);
-    const bytes = await readFile(file);
-    await writeFile(file, bytes.fill(0, bytes.length - 100));
+    const packs =
+      name === "files" ? (await readdir(join(cacheDir, name))).map((each) => join(name, each)) : [`${name}.pack`];
+    for (const pack of packs) {
+      const bytes = await readFile(join(cacheDir, pack));
+      await writeFile(join(cacheDir, pack), bytes.fill(0, bytes.length - 100));
+    }
     const loaded = await load();
     expect(loaded).toMatchObject({ ok: true, problems: [], unsaved: null });
     await change(replacing("ohne", "mit"));
@@ -174,7 +177,7 @@ describe("whatever the cache holds, the content decides", () => {
     await load();
     expect((await readdir(cacheDir)).sort()).toEqual([
       "being-written",
-      "files.pack",
+      "files",
       "library.pack",
       "search.pack",
       "states.pack",

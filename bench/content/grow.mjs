@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Letters that hardly end a German word, one for each copy. */
+/** Letters that hardly end a German word. */
 const LETTERS = "qxyjvzwkp";
 
 /** Copies each path with other ids and other words, since no sentence may appear in two; lengths stay the same. */
@@ -12,6 +12,18 @@ export async function growContent(source, target, copies = LETTERS.length) {
   const paths = (await readdir(join(source, "career-paths"))).map((name) => name.replace(/\.mdx$/, ""));
   for (const path of paths) {
     for (let copy = 1; copy <= copies; copy++) await copyPath(target, path, copy);
+  }
+  await servePaths(join(target, "places"), paths, copies);
+}
+
+/** Places that serve a path serve its copies. */
+async function servePaths(folder, paths, copies) {
+  const withCopies = (path) => [path, ...Array.from({ length: copies }, (_, index) => `${path}-${index + 1}`)];
+  for (const name of await readdir(folder)) {
+    const raw = await readFile(join(folder, name), "utf8");
+    const [, written = ""] = /^pfade:((?: \[.*\]|(?:\n {2}- .*)+))$/m.exec(raw) ?? [];
+    const served = paths.filter((path) => new RegExp(`[ [-]${path}(?=[,\\]\n]|$)`).test(written)).flatMap(withCopies);
+    if (written) await writeFile(join(folder, name), raw.replace(written, ` [${served.join(", ")}]`));
   }
 }
 
@@ -28,16 +40,32 @@ async function copyPath(target, path, copy) {
 }
 
 const FIELDS = /^\s*(title|shortDescription|description|aiCoachReminder|explanation|noteField): /;
+/** Fields that name a heading or a sentence of the text: reworded as the text is, from their first word. */
+const NAMING = /^(\s*(?:abschnitt|satz): "?)(.*)$/;
 
 function inOtherWords(raw, copy) {
   const end = raw.indexOf("\n---", 3);
-  const reworded = (line) =>
-    line.replace(/(?<=[ [])(\p{L}\p{Ll}*)\p{Ll}(?=[ ,.?!\]])/gu, (_, stem) => stem + LETTERS[copy - 1]);
+  const ending = endingOf(copy);
+  const word = new RegExp(`(?<=^|[ [])(\\p{L}\\p{Ll}*)\\p{Ll}{${ending.length}}(?=[ ,.?!:;\\]“]|$)`, "gu");
+  const reworded = (line) => line.replace(word, (_, stem) => stem + ending);
+  const numbered = raw.replace(/(\bantwort="[^"]+)/g, `$1-${copy}`);
   const head = raw
     .slice(0, end)
     .split("\n")
-    .map((line) => (FIELDS.test(line) ? reworded(line) : line))
+    .map((line) => {
+      const [, name, named] = NAMING.exec(line) ?? [];
+      if (name) return name + reworded(named.replace(/"$/, "")) + (named.endsWith('"') ? '"' : "");
+      return FIELDS.test(line) ? line.replace(/(?<=: ).*/, reworded) : line;
+    })
     .join("\n")
     .replace(/^(\s*(?:- )?id: "?[a-z0-9-]+)/gm, `$1-${copy}`);
-  return head + raw.slice(end).split("\n").map(reworded).join("\n");
+  return head + numbered.slice(end).split("\n").map(reworded).join("\n");
+}
+
+/** One letter for each of the first copies, two for each further one. */
+function endingOf(copy) {
+  const at = copy - 1;
+  return at < LETTERS.length
+    ? LETTERS[at]
+    : LETTERS[Math.floor(at / LETTERS.length) - 1] + LETTERS[at % LETTERS.length];
 }

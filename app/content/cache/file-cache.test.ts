@@ -1,3 +1,5 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { buildSample, replacing, sampleVersions, type Change } from "../../../tests/fixtures/sample-content";
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
@@ -133,6 +135,35 @@ test("a build that is stopped in the middle goes on where it was", async () => {
   expect(compiled.length).toBeLessThanOrEqual(29);
 });
 
+test("an edit writes the pack of its own folder", async () => {
+  const cacheDir = await temporaryFolder();
+  await build(cacheDir);
+  const before = await writtenAt(cacheDir);
+  await build(cacheDir);
+  expect(await writtenAt(cacheDir)).toEqual(before);
+  await build(cacheDir, { "roadmaps/pfad-1/04.mdx": replacing("ohne", "mit") });
+  const after = await writtenAt(cacheDir);
+  expect([...after].filter(([name, at]) => before.get(name) !== at)).toHaveLength(1);
+  // A folder that is gone takes its pack with it.
+  await build(cacheDir, { "search/synonyme.mdx": null });
+  expect((await writtenAt(cacheDir)).size).toBe(before.size - 1);
+});
+
+test("a term of a synonym is looked for where it was, and elsewhere once it is gone there", async () => {
+  const cacheDir = await temporaryFolder();
+  const spoken = async (changes: Record<string, Change> = {}) => {
+    const { problems } = await build(cacheDir, changes);
+    const cache = await readFileCache(cacheDir);
+    return [problems.map(({ rule }) => rule), Array.from(cache.spoken.values(), ({ path }) => path)];
+  };
+  expect(await spoken()).toEqual([[], ["roadmaps/pfad-1/04.mdx"]]);
+  const gone = { "roadmaps/pfad-1/04.mdx": replacing("Bausteine", "Teile") };
+  expect(await spoken(gone)).toEqual([["L005"], []]);
+  const elsewhere = { "roadmaps/pfad-1/05.mdx": copied("Lauter Bausteine.") };
+  expect(await spoken({ ...gone, ...elsewhere })).toEqual([[], ["roadmaps/pfad-1/05.mdx"]]);
+  expect(await spoken(elsewhere)).toEqual([[], ["roadmaps/pfad-1/05.mdx"]]);
+});
+
 describe("what a body takes up from elsewhere counts", () => {
   test("a changed passage is compiled again, and those who take it up", async () => {
     expect(await recompiled({ "passages/steuer.mdx": replacing("Frag dein", "Ruf dein") })).toEqual([
@@ -154,6 +185,12 @@ describe("what a body takes up from elsewhere counts", () => {
     expect(await recompiled({ "site/site.mdx": replacing("Weg 1", "Weg 2") })).toEqual(["legal/impressum.mdx"]);
   });
 });
+
+async function writtenAt(cacheDir: string): Promise<Map<string, number>> {
+  const folder = join(cacheDir, "files");
+  const names = await readdir(folder);
+  return new Map(await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).ino] as const)));
+}
 
 /** Appends a text to a mission. */
 function copied(text: string): (raw: string) => string {

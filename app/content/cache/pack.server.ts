@@ -1,35 +1,119 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { currentRenderer } from "./renderer.server";
+
+/** A text that is decoded each time it is asked for. */
+export type LazyText = () => string;
 
 /** Plain data, and texts that are decoded on demand. */
 export interface Pack<Value> {
   value: Value;
-  text(index: number): string;
+  text(index: number): LazyText;
 }
 
 const FORMAT = "content-pack";
 const LINE_BREAK = 0x0a;
+/** Above the length of a head. */
+const HEAD_MAX = 256;
+/** Read at a time of what only the digest needs. */
+const CHUNK = 256 * 1024;
 
 export const packFile = (cacheDir: string, name: string): string => join(cacheDir, `${name}.pack`);
 
-/** Null unless this renderer wrote the pack and every byte is unchanged. */
-export async function readPack<Value>(file: string): Promise<Pack<Value> | null> {
-  const bytes = await readFile(file).catch(() => null);
-  const end = bytes?.indexOf(LINE_BREAK) ?? -1;
-  if (!bytes || end === -1) return null;
-  const [format, renderer, digest, length] = bytes.toString("latin1", 0, end).split(" ");
-  const rest = bytes.subarray(end + 1);
-  if (format !== FORMAT || renderer !== (await currentRenderer()) || digest !== digestOf([rest])) return null;
+/**
+ * Null unless this renderer wrote the pack and every byte is unchanged. The bytes of its texts are held in memory, or
+ * with `inFile` stay where they are: that file is open as long as one of them can be asked for.
+ */
+export async function readPack<Value>(file: string, { inFile = false } = {}): Promise<Pack<Value> | null> {
+  const renderer = await currentRenderer();
+  const opened = openPack(file);
+  if (!opened) return null;
+  const pack = readOpened<Value>(opened, renderer, inFile);
+  if (pack && inFile) unreachable.register(opened, opened.descriptor);
+  else closeSync(opened.descriptor);
+  return pack;
+}
+
+interface Opened {
+  descriptor: number;
+  bytes: number;
+}
+
+/** Closes a file once none of its texts can be asked for any more. */
+const unreachable = new FinalizationRegistry<number>(closeSync);
+
+function openPack(file: string): Opened | null {
+  try {
+    const descriptor = openSync(file, "r");
+    const stat = fstatSync(descriptor);
+    if (stat.isFile()) return { descriptor, bytes: stat.size };
+    closeSync(descriptor);
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+function readOpened<Value>(opened: Opened, renderer: string, inFile: boolean): Pack<Value> | null {
+  const start = bytesAt(opened, 0, Math.min(HEAD_MAX, opened.bytes));
+  const end = start?.indexOf(LINE_BREAK) ?? -1;
+  if (!start || end === -1) return null;
+  const [format, madeBy, digest, length] = start.toString("latin1", 0, end).split(" ");
+  if (format !== FORMAT || madeBy !== renderer) return null;
   const json = Number(length);
-  const parsed: unknown = JSON.parse(rest.toString("utf8", 0, json));
+  const from = end + 1 + json;
+  const data = json <= opened.bytes ? bytesAt(opened, end + 1, json) : null;
+  if (!data) return null;
+  const hash = createHash("sha256").update(data);
+  const texts = inFile ? null : bytesAt(opened, from, opened.bytes - from);
+  if (texts) hash.update(texts);
+  else for (const chunk of chunksFrom(opened, from)) hash.update(chunk);
+  if (digest !== hash.digest("hex")) return null;
+  const parsed: unknown = JSON.parse(data.toString("utf8"));
   if (!isOurs<Value>(parsed)) return null;
   const { value, ends } = parsed;
-  // Copied, so that the bytes of the JSON can be freed.
-  const texts = Buffer.from(rest.subarray(json));
-  return { value, text: (index) => texts.toString("utf8", ends[index - 1] ?? 0, ends[index]) };
+  const bytesOf = (index: number): Buffer => {
+    const [first, last] = [ends[index - 1] ?? 0, ends[index] ?? 0];
+    const bytes = texts ? texts.subarray(first, last) : bytesAt(opened, from + first, last - first);
+    if (!bytes) throw new Error("A file of the content's cache was cut off while it was served from.");
+    return bytes;
+  };
+  return {
+    value,
+    text(index) {
+      const text = () => bytesOf(index).toString("utf8");
+      encoded.set(text, () => bytesOf(index));
+      return text;
+    },
+  };
 }
+
+/** Null where the file ends before. */
+function bytesAt({ descriptor }: Opened, at: number, length: number): Buffer | null {
+  if (length < 0) return null;
+  const bytes = Buffer.allocUnsafeSlow(length);
+  for (let read = 0; read < length;) {
+    const more = readSync(descriptor, bytes, read, length - read, at + read);
+    if (more === 0) return null;
+    read += more;
+  }
+  return bytes;
+}
+
+function* chunksFrom({ descriptor }: Opened, from: number): Generator<Buffer> {
+  const chunk = Buffer.allocUnsafeSlow(CHUNK);
+  for (let at = from; ;) {
+    const read = readSync(descriptor, chunk, 0, CHUNK, at);
+    if (read === 0) return;
+    yield chunk.subarray(0, read);
+    at += read;
+  }
+}
+
+/** Bytes of the texts that come from a pack, so that writing them to another decodes none. */
+const encoded = new WeakMap<LazyText, () => Buffer>();
 
 /** The digest vouches for the value: the same renderer wrote it. */
 function isOurs<Value>(parsed: unknown): parsed is { value: Value; ends: number[] } {
@@ -37,9 +121,9 @@ function isOurs<Value>(parsed: unknown): parsed is { value: Value; ends: number[
 }
 
 /** Atomic by rename: a reader gets the old pack or the new one, also when two processes write at once. */
-export async function writePack(file: string, value: unknown, texts: readonly string[] = []): Promise<void> {
+export async function writePack(file: string, value: unknown, texts: readonly LazyText[] = []): Promise<void> {
   let length = 0;
-  const bodies = texts.map((text) => Buffer.from(text));
+  const bodies = texts.map((text) => encoded.get(text)?.() ?? Buffer.from(text()));
   const ends = bodies.map((body) => (length += body.length));
   const json = Buffer.from(JSON.stringify({ value, ends }));
   const parts = [json, ...bodies];

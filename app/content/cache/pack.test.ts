@@ -1,6 +1,9 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdirSync, readlinkSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { describe, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../../tests/fixtures/temporary-folder";
 import { currentRenderer } from "./renderer.server";
 import { packFile, readPack, writePack } from "./pack.server";
@@ -8,13 +11,57 @@ import { trySaving } from "./save.server";
 
 const VALUE = { name: "Größe", list: [1, 2] };
 const TEXTS = ["<p>ä</p>", "", "<p>\u{1f600}</p>"];
+const LAZY = TEXTS.map((text) => () => text);
 
-test("a value and its texts are read as they were written", async () => {
-  const file = packFile(join(await temporaryFolder(), "new", "folder"), "probe");
-  await writePack(file, VALUE, TEXTS);
-  const pack = await readPack(file);
-  expect(pack?.value).toEqual(VALUE);
-  expect(TEXTS.map((_, index) => pack?.text(index))).toEqual(TEXTS);
+describe.each([{ inFile: true }, { inFile: false }])("a value and its texts are read as written, %o", (how) => {
+  test("once, and again from a pack that took them over", async () => {
+    const folder = await temporaryFolder();
+    const file = packFile(join(folder, "new", "folder"), "probe");
+    await writePack(file, VALUE, LAZY);
+    const pack = await readPack(file, how);
+    expect(pack?.value).toEqual(VALUE);
+    const texts = TEXTS.map((_, index) => pack?.text(index) ?? (() => null));
+    expect(texts.map((text) => text())).toEqual(TEXTS);
+    const other = packFile(folder, "other");
+    await writePack(other, null, TEXTS.map((_, index) => pack?.text(index) ?? (() => "")).reverse());
+    const taken = await readPack(other, how);
+    expect(TEXTS.map((_, index) => taken?.text(index)())).toEqual(TEXTS.toReversed());
+  });
+
+  test("also after another took its place, or it went", async () => {
+    const file = packFile(await temporaryFolder(), "probe");
+    await writePack(file, VALUE, LAZY);
+    const pack = await readPack(file, how);
+    await writePack(file, VALUE, [() => "something else"]);
+    expect(pack?.text(0)()).toBe(TEXTS[0]);
+    await rm(file);
+    expect(pack?.text(2)()).toBe(TEXTS[2]);
+  });
+});
+
+test.runIf(process.platform === "linux")("a file of texts is closed once none of them can be asked for", async () => {
+  const file = packFile(await temporaryFolder(), "probe");
+  const long = "ä".repeat(4_000_000);
+  await writePack(file, VALUE, [() => long]);
+  const isOpen = () =>
+    readdirSync("/proc/self/fd").some((each) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${each}`) === file;
+      } catch {
+        return false;
+      }
+    });
+  const length = await (async () => {
+    const pack = await readPack(file, { inFile: true });
+    expect(isOpen()).toBe(true);
+    return pack?.text(0)().length;
+  })();
+  expect(length).toBe(long.length);
+  setFlagsFromString("--expose-gc");
+  await vi.waitFor(() => {
+    runInNewContext("gc")();
+    expect(isOpen()).toBe(false);
+  });
 });
 
 describe("a pack that is not what was written is none", () => {
@@ -30,7 +77,7 @@ describe("a pack that is not what was written is none", () => {
     ["another renderer's", (bytes, renderer) => Buffer.from(bytes.toString().replace(` ${renderer} `, " 0 "))],
   ])("%s", async (_, spoil) => {
     const file = packFile(await temporaryFolder(), "probe");
-    await writePack(file, VALUE, TEXTS);
+    await writePack(file, VALUE, LAZY);
     await writeFile(file, spoil(await readFile(file), await currentRenderer()));
     expect(await readPack(file)).toBeNull();
   });
@@ -45,14 +92,15 @@ describe("a pack that is not what was written is none", () => {
 test("whoever reads while many write gets one of the packs, whole", async () => {
   const folder = await temporaryFolder();
   const file = packFile(folder, "probe");
-  await writePack(file, -1, ["text -1"]);
+  await writePack(file, -1, [() => "text -1"]);
   let isDone = false;
   const writing = Promise.all(
-    Array.from({ length: 40 }, (_, index) => writePack(file, index, [`text ${index}`.repeat(20_000)])),
+    Array.from({ length: 40 }, (_, index) => writePack(file, index, [() => `text ${index}`.repeat(20_000)])),
   ).then(() => (isDone = true));
   const read = async () => {
+    await new Promise(setImmediate);
     const pack = await readPack<number>(file);
-    expect(pack?.text(0)).toMatch(new RegExp(`^(text ${pack?.value})+$`));
+    expect(pack?.text(0)()).toMatch(new RegExp(`^(text ${pack?.value})+$`));
   };
   while (!isDone) await read();
   await writing;

@@ -11,14 +11,19 @@ import { crossCheckPlaces } from "./cross-check-places";
 import { crossCheckPlans } from "./cross-check-plans";
 import { crossCheckStartSteps } from "./cross-check-start-steps";
 import { crossCheckTaskSections } from "./cross-check-task-sections";
-import { crossCheckSynonyms } from "./cross-check-synonyms";
+import { crossCheckSynonyms, type Speaker } from "./cross-check-synonyms";
 import { missionEntries, type Bodies, type Collections, type Entry } from "../entries";
 import { textsWithSources } from "../texts-with-sources";
 import { unknownPath, unknownResource } from "./unknown";
 import { sharedSentences } from "./shared-sentences";
 import type { Problem, FileSource } from "../files/source.server";
 
-export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Problem> {
+/** `spoken`: for each term that a synonym means, a file that has it, as far as known; kept up by the check. */
+export function* crossCheck(
+  entries: Collections,
+  bodies: Bodies,
+  spoken = new Map<string, Speaker>(),
+): Generator<Problem> {
   const paths = new Set(entries["career-paths"].map(({ source }) => source.slug));
   const resources = new Set(entries.resources.flatMap(({ data }) => data.resources.map(({ id }) => id)));
   for (const { source, data } of entries["career-paths"]) {
@@ -85,7 +90,7 @@ export function* crossCheck(entries: Collections, bodies: Bodies): Generator<Pro
   yield* crossCheckPlaces(entries, bodies, { paths, resources });
   yield* crossCheckCases(entries, bodies);
   yield* crossCheckExperiments(entries, paths);
-  yield* crossCheckSynonyms(entries, bodies);
+  yield* crossCheckSynonyms(entries, bodies, spoken);
   yield* crossCheckAskedAbout(entries, bodies);
   yield* checkCounts(entries);
   yield* crossCheckPlans(entries.plans);

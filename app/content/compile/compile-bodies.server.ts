@@ -1,5 +1,6 @@
 import { inParallel } from "../files/in-parallel";
 import type { Problem, FileSource } from "../files/source.server";
+import type { CachedHtml } from "../cache/file-cache.server";
 import { currentRenderer } from "../cache/renderer.server";
 import { bodyKey, surroundingsOf, type AllSurroundings } from "./surroundings";
 import type { AskedSentence } from "../questions/asked-sentence";
@@ -32,7 +33,7 @@ export async function compileBodies(
     save,
   }: {
     surroundings: AllSurroundings;
-    known: Map<string, () => string>;
+    known: Map<string, CachedHtml>;
     bodyOf: (path: string) => string;
     compile: Compile;
     save: () => Promise<void>;
@@ -49,11 +50,11 @@ export async function compileBodies(
     if (!known.has(key)) {
       const result = await compile({ path, bodyOffset, body: bodyOf(path), sentences }, around);
       if (!result.ok) return void problems.push(...result.problems);
-      known.set(key, () => result.html);
+      known.set(key, { path, html: () => result.html });
       if (++count % SAVED_EVERY === 0) await save();
     }
-    const html = known.get(key);
-    if (html) compiled.set(path, { key, html });
+    const found = known.get(key);
+    if (found) compiled.set(path, { key, html: found.html });
   });
   return { compiled, problems };
 }
