@@ -34,9 +34,10 @@ export const GOALS = {
   bytesPerPerson: { unit: "kB", must: 13, aim: 8 },
   untouched: { unit: "", must: 0, aim: 0 },
   edited: { unit: "", must: 1, aim: 1 },
-  startOfMissions: { unit: "ms", must: 300, aim: 100, noisy: true },
-  // Part of the time until an edit is seen; building and restarting the app take the rest.
-  edit: { unit: "ms", must: 1_500, aim: 500, noisy: true },
+  startOfMissions: { unit: "ms", must: 100, aim: 50, noisy: true },
+  // In the app that is edited while it serves; a start after an edit loads what compiles texts, too.
+  edit: { unit: "ms", must: 500, aim: 200, noisy: true },
+  startAfterEdit: { unit: "ms", must: 1_500, aim: 500, noisy: true },
   filledText: { unit: "ms", must: 0.2, aim: 0.1, noisy: true },
   missedFirst: { unit: "%", must: 30, aim: 15 },
   missedThree: { unit: "%", must: 16, aim: 5 },

@@ -16,7 +16,7 @@ test("the library is assembled from every collection", () => {
       return target[name];
     },
   });
-  assembleLibrary(watched, site.data, () => "");
+  assembleLibrary(watched, site.data, () => () => "");
   // The site is handed over by itself.
   expect(Object.keys(collections).filter((name) => !read.has(name))).toEqual(["site"]);
 });

@@ -2,6 +2,7 @@ import { FEATURES } from "../domain/features";
 import { missionSlug } from "~/domain/text/slugs";
 import { assemblePlans } from "./assemble-plans";
 import { assembleAskedAbout } from "./search/asked-about";
+import type { LazyText } from "./cache/pack.server";
 import { combineEvidence, type Written } from "./combine-evidence";
 import { missionEntries, type Collections, type Entry } from "./entries";
 import type { FileSource } from "./files/source.server";
@@ -26,7 +27,7 @@ import type { CompiledData } from "./library-data";
 export function assembleLibrary(
   entries: Collections,
   { descriptionWithCoach, ...site }: Collections["site"][number]["data"],
-  htmlOf: (path: string) => string,
+  textOf: (path: string) => LazyText,
   features = FEATURES,
 ): CompiledData {
   const resources = new Map(entries.resources.flatMap(({ data }) => data.resources.map((r) => [r.id, r] as const)));
@@ -55,10 +56,7 @@ export function assembleLibrary(
   const editable = ({ path }: FileSource) =>
     site.repository === undefined ? {} : { editAt: `${site.repository.replace(/\/+$/, "")}/${encodeURI(path)}` };
 
-  const compiled = ({ path }: FileSource) => {
-    const html = htmlOf(path);
-    return { compiled: () => html };
-  };
+  const compiled = ({ path }: FileSource) => ({ compiled: textOf(path) });
 
   const toMission = ({ source, data }: ReturnType<typeof missionEntries>[number]): Compiled<Mission> => ({
     id: storedId(data),
@@ -142,7 +140,7 @@ export function assembleLibrary(
         .filter(({ source }) => source.takenUp.passages.includes(entry.source.slug))
         .map(({ data }) => storedId(data)),
     })),
-    selfCheck: assembleSelfCheck(entries, htmlOf),
+    selfCheck: assembleSelfCheck(entries, textOf),
     deadlines: entries.deadlines
       .toSorted((a, b) => a.data.order - b.data.order)
       .map(({ source, data: { quellen, title, description, days, quellenstand, pruefenBis } }) => ({

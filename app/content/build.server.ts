@@ -94,7 +94,7 @@ export async function buildLibrary({
   await compileAll(rest, { ...known, passages });
   if (problems.length > 0) return { ok: false, problems: inFileOrder(problems) };
   cache.html = new Map(Array.from(html, ([path, body]) => [body.key, { path, html: body.html }]));
-  const data = assembleLibrary(entries, site, (path) => html.get(path)?.html() ?? "");
+  const data = assembleLibrary(entries, site, (path) => html.get(path)?.html ?? (() => ""));
   return { ok: true, data, entries, bodies };
 }
 

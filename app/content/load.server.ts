@@ -1,9 +1,10 @@
-import { readStates, writeStates } from "./cache/file-states.server";
-import { readLibrary } from "./cache/library-cache.server";
+import type { FileCache } from "./cache/file-cache.server";
+import { readStates, writeStates, type FileState } from "./cache/file-states.server";
+import { readLibrary, type CachedLibrary } from "./cache/library-cache.server";
 import { trySaving } from "./cache/save.server";
 import { Library } from "./library";
 import type { Problem } from "./files/source.server";
-import { contentKey, readVersions } from "./files/versions.server";
+import { contentKey, readVersions, type FileVersion } from "./files/versions.server";
 import { WORK, type BuildSteps } from "./work.server";
 
 export type Loaded = (
@@ -14,6 +15,16 @@ export type Loaded = (
   unsaved: string | null;
 };
 
+/** What a process that loads more than once keeps, so that an edit costs it neither reading nor decoding the rest. */
+export interface Kept {
+  states?: ReadonlyMap<string, FileState>;
+  library?: CachedLibrary;
+  isLibrarySaved?: boolean;
+  files?: FileCache;
+  /** Saves what was made since, which may wait until that is served; resolves to the error's code, or null. */
+  save?: () => Promise<string | null>;
+}
+
 /** Loads the content, redoing only what changed. While files are broken, serves the last valid content, if any. */
 export async function loadLibrary({
   contentDir,
@@ -21,28 +32,53 @@ export async function loadLibrary({
   now,
   work = WORK,
   withSearch = true,
+  kept,
 }: {
   contentDir: string;
   cacheDir: string;
   now: number;
   work?: BuildSteps;
   withSearch?: boolean;
+  kept?: Kept;
 }): Promise<Loaded> {
-  const [states, cached] = await Promise.all([readStates(cacheDir), readLibrary(cacheDir)]);
+  const [states, cached] = await Promise.all([
+    kept?.states ?? readStates(cacheDir),
+    kept?.library ?? readLibrary(cacheDir),
+  ]);
   const versions = await readVersions({ contentDir, now, read: work.read }, states);
   if (cached?.contentKey === contentKey(versions)) {
     const isNew = versions.length !== states.size || versions.some(({ raw }) => raw !== null);
     const unsaved = isNew ? await trySaving(() => writeStates(cacheDir, versions)) : null;
+    if (kept) Object.assign(kept, { states: statesOf(versions), library: cached });
     return { ok: true, library: new Library(cached.data), contentKey: cached.contentKey, problems: [], unsaved };
   }
   // Loaded lazily: a start without changes needs no schemas, checks and messages.
-  const { buildContent } = await import("./build-content.server");
-  const { built, unsaved, ...made } = await buildContent({ contentDir, cacheDir, now, work, withSearch }, versions);
-  if (built.ok) return { ok: true, library: new Library(built.data), ...made, problems: [], unsaved };
-  const { problems } = built;
+  const { buildContent, saveContent } = await import("./build-content.server");
+  const options = { contentDir, cacheDir, now, work, withSearch, ...(kept ? { kept } : {}) };
+  const made = await buildContent(options, versions);
+  const { built, cache } = made;
+  const library = built.ok ? { contentKey: made.contentKey, data: built.data } : null;
+  if (kept) {
+    Object.assign(kept, { states: statesOf(made.versions), ...(library ? { library, isLibrarySaved: false } : {}) });
+    kept.save = async () => {
+      const unsavedLibrary = kept.isLibrarySaved ? null : (kept.library ?? null);
+      const states = [...(kept.states?.values() ?? [])];
+      const unsaved = await saveContent(options, { cache, library: unsavedLibrary, states });
+      kept.isLibrarySaved ||= unsaved === null && unsavedLibrary === (kept.library ?? null);
+      return unsaved;
+    };
+  }
+  const unsaved = kept ? null : await saveContent(options, { cache, library, states: made.versions });
+  if (library) return { ok: true, library: new Library(library.data), ...keyOf(library), problems: [], unsaved };
+  const problems = built.ok ? [] : built.problems;
   if (!cached) return { ok: false, problems, unsaved };
-  return { ok: true, library: new Library(cached.data), contentKey: cached.contentKey, problems, unsaved };
+  return { ok: true, library: new Library(cached.data), ...keyOf(cached), problems, unsaved };
 }
+
+const keyOf = ({ contentKey }: CachedLibrary) => ({ contentKey });
+
+const statesOf = (versions: readonly FileVersion[]): Kept["states"] =>
+  new Map(versions.map(({ path, stat, hash }) => [path, { path, stat, hash }]));
 
 /** One line per problem, as editors' tools parse it: content/file.mdx:line:column rule message. */
 export function formatProblems(contentDir: string, problems: readonly Problem[]): string {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { replacing, sampleContent, writeContent } from "../../tests/fixtures/sample-content";
 import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
-import { loadLibrary, type Loaded } from "./load.server";
+import { loadLibrary, type Kept, type Loaded } from "./load.server";
 import { currentRenderer } from "./cache/renderer.server";
 import { WORK, type BuildSteps } from "./work.server";
 
@@ -48,6 +48,28 @@ describe("a load does what changed", () => {
     await load();
     expect(done()).toEqual({ read: [MISSION], parsed: [MISSION], compiled: [MISSION] });
     await load();
+    expect(done()).toEqual({ read: [], parsed: [], compiled: [] });
+  });
+
+  test("one file of an edit in a process that goes on, which reads no cache and saves when it likes", async () => {
+    const { load, change, done, cacheDir } = await contentFolder();
+    const kept: Kept = {};
+    const first = await load({ kept });
+    expect(await kept.save?.()).toBeNull();
+    done();
+    await rm(cacheDir, { recursive: true });
+    await change(replacing("ohne", "mit"));
+    const edited = await load({ kept });
+    expect(done()).toEqual({ read: [MISSION], parsed: [MISSION], compiled: [MISSION] });
+    expect([first, edited].map(textOf)).toEqual(["ohne", "mit"].map((word) => `<p>Ein Text ${word} Bausteine.</p>`));
+    await change(replacing("mit", "{mit}"));
+    const broken = await load({ kept });
+    expect([broken.problems.length, textOf(broken)]).toEqual([1, textOf(edited)]);
+    await change(replacing("{mit}", "mit"));
+    await load({ kept });
+    expect(await kept.save?.()).toBeNull();
+    done();
+    expect(textOf(await load())).toBe(textOf(edited));
     expect(done()).toEqual({ read: [], parsed: [], compiled: [] });
   });
 
@@ -216,7 +238,7 @@ async function contentFolder() {
   return {
     folder,
     cacheDir,
-    load: (other: { cacheDir?: string } = {}) => {
+    load: (other: { cacheDir?: string; kept?: Kept } = {}) => {
       now += 60_000;
       return loadLibrary({ contentDir: folder, cacheDir, now, work, ...other });
     },

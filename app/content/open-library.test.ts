@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
+import { readLibrary } from "./cache/library-cache.server";
 import { openLibrary } from "./open-library.server";
 
 test("while an edit is wrong its findings are told and the text before it is served, until it is mended", async () => {
@@ -25,6 +26,10 @@ test("while an edit is wrong its findings are told and the text before it is ser
   await writeFile(file, right.replace('title: "Impressum anlegen"', 'title: "Anders"'));
   await vi.waitFor(() => expect(title()).toBe("Anders"), WAIT);
   expect(findings()).toEqual([]);
+  // Saved for the next start once it is shown.
+  const saved = async () =>
+    (await readLibrary(cacheDir))?.data.passages.find(({ slug }) => slug === "impressum")?.title;
+  await vi.waitFor(async () => expect(await saved()).toBe("Anders"), WAIT);
 }, 180_000);
 
 const WAIT = { timeout: 60_000, interval: 50 };

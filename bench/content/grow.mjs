@@ -46,8 +46,9 @@ const NAMING = /^(\s*(?:abschnitt|satz): "?)(.*)$/;
 function inOtherWords(raw, copy) {
   const end = raw.indexOf("\n---", 3);
   const ending = endingOf(copy);
-  const word = new RegExp(`(?<=^|[ [])(\\p{L}\\p{Ll}*)\\p{Ll}{${ending.length}}(?=[ ,.?!:;\\]“]|$)`, "gu");
-  const reworded = (line) => line.replace(word, (_, stem) => stem + ending);
+  // A tag, which stays as it is, or a word.
+  const word = new RegExp(`<[^>]*>|(?<=^|[ [])(\\p{L}\\p{Ll}*)\\p{Ll}{${ending.length}}(?=[ ,.?!:;\\]“]|$)`, "gu");
+  const reworded = (line) => line.replace(word, (found, stem) => (stem === undefined ? found : stem + ending));
   const numbered = raw.replace(/(\bantwort="[^"]+)/g, `$1-${copy}`);
   const head = raw
     .slice(0, end)

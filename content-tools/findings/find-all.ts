@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildContent } from "~/content/build-content.server";
+import { buildContent, saveContent } from "~/content/build-content.server";
 import type { Content } from "~/content/build.server";
 import { readStates } from "~/content/cache/file-states.server";
 import { inFileOrder } from "~/content/check/in-file-order";
@@ -27,7 +27,10 @@ interface Folders {
 export async function findAll({ contentDir, cacheDir }: Folders, now: number, today = berlinDay(new Date(now))) {
   const states = await readStates(cacheDir);
   const versions = await readVersions({ contentDir, now, read: WORK.read }, states);
-  const { built } = await buildContent({ contentDir, cacheDir, now, work: WORK, withSearch: false }, versions);
+  const options = { contentDir, cacheDir, now, work: WORK, withSearch: false };
+  const { built, cache, contentKey, versions: read } = await buildContent(options, versions);
+  const library = built.ok ? { contentKey, data: built.data } : null;
+  await saveContent(options, { cache, library, states: read });
   const files = await readAll(contentDir, versions);
   const list = await WORK.read(join(contentDir, PUBLISHED)).catch(() => null);
   const problems: Problem[] = [

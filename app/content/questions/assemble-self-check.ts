@@ -1,4 +1,5 @@
 import { passageAnchor } from "~/domain/text/slugs";
+import type { LazyText } from "../cache/pack.server";
 import { missionEntries, type Collections } from "../entries";
 import type { PlacedQuestion } from "../library-types";
 import { storedId } from "../stored-id";
@@ -6,13 +7,13 @@ import { sectionWordsOf } from "./section-words";
 import { toQuestion } from "./to-question";
 
 /** All questions to oneself, those of a text in their order. */
-export function assembleSelfCheck(entries: Collections, htmlOf: (path: string) => string): PlacedQuestion[] {
+export function assembleSelfCheck(entries: Collections, textOf: (path: string) => LazyText): PlacedQuestion[] {
   const ofPassages = entries.passages.flatMap(({ source: { slug, path }, data: { fragen = [] } }) => {
     const missionIds = missionEntries(entries)
       .filter(({ source }) => source.takenUp.passages.includes(slug))
       .map(({ data }) => storedId(data));
     const at = { text: slug, prefix: `${passageAnchor(slug)}-` };
-    const html = fragen.length > 0 ? htmlOf(path) : "";
+    const html = fragen.length > 0 ? textOf(path)() : "";
     return fragen.map((written) => {
       const question = toQuestion(written, at);
       return { ...question, passage: slug, missionIds, concerns: sectionWordsOf(html, question.sentence) };
