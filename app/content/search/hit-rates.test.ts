@@ -33,16 +33,16 @@ test(
     expect(tuning.first).toBeGreaterThan(0.92);
     expect(tuning.firstThree).toBeGreaterThan(0.97);
     expect(tuning.nothingSeen).toBeGreaterThan(0.9);
-    expect(tuning.wronglyRefused).toBeLessThan(0.06);
+    expect(tuning.wronglyRefused).toBeLessThan(0.04);
     const { threshold, judged } = bestThreshold(searcher, readQuestions("tuning"));
     const behind = judged - (tuning.nothingSeen + 1 - tuning.wronglyRefused) / 2;
     expect(behind, `ANSWERS_FROM would be better as ${threshold}`).toBeLessThan(0.01);
-    // These questions were written independently of hints and threshold, and measured when both were done. Goals: 0.7, 0.9
-    // and 0.8.
+    // These questions were written independently of hints and threshold, and measured when both were done. Goals: 0.7, 0.9,
+    // 0.8 and 0.08.
     const heldOut = hitRates(searcher, readQuestions("held-out"));
     expect(heldOut.first).toBeGreaterThan(0.74);
     expect(heldOut.firstThree).toBeGreaterThan(0.89);
     expect(heldOut.nothingSeen).toBeGreaterThan(0.8);
-    expect(heldOut.wronglyRefused).toBeLessThan(0.16);
+    expect(heldOut.wronglyRefused).toBeLessThan(0.08);
   },
 );

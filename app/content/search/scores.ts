@@ -57,28 +57,51 @@ function ofSimilar(others: readonly number[], own: Float64Array): number {
 
 /** Weight from which a stand-in counts as the word itself: spelled differently, or a synonym. */
 const ITSELF = 0.8;
+/** Results that a reader sees at once: the answer may be spread over them. */
+export const SEEN_AT_ONCE = 3;
+/** What is left of the fit for each word of a foreign subject, though the section contains it. */
+const FOREIGN = 0.2;
 
 /**
- * Fit from which a section answers a question: no other separates the tuning questions with an answer better from those
+ * Fit from which the results answer a question: no other separates the tuning questions with an answer better from those
  * without (`hit-rates.test.ts` names one that does).
  */
-export const ANSWERS_FROM = 0.66;
+export const ANSWERS_FROM = 0.87;
 
 /**
- * Fit of a section, from 0, to a question: its score, as scores alone do not tell sense from nonsense, times the share
- * of the question's words that it contains, over the rarity of the rarest of them: one rare word may stand there by
- * chance. Zero if a foreign word is among the others.
+ * Fit, from 0, of the first results to a question: the first one's score, as scores alone do not tell sense from nonsense,
+ * over how rare the words are that its section contains, as one rare word may stand there by chance, times how far all
+ * of them contain the question's words. Words of foreign subjects count against it: one that the section lacks makes it
+ * zero, and one that it contains is more often a chance than an answer.
  */
 export function fitOf(
   asked: readonly QueryWord[],
-  { section, score }: { section: number; score: number },
+  [first, ...others]: readonly { section: number; score: number }[],
   placesOf: PlacesOf,
-) {
-  const contains = (term: string) => isAmong(placesOf.get(term) ?? [], section);
-  const spokenOf = asked.filter(({ found }) => [...found].some(([term, weight]) => weight >= ITSELF && contains(term)));
-  if (spokenOf.length === 0 || asked.some((word) => word.isForeign && !spokenOf.includes(word))) return 0;
-  const rarest = Math.max(...spokenOf.map(({ rarity }) => rarity));
-  return (score * (spokenOf.length / asked.length)) / rarest;
+): number {
+  if (!first) return 0;
+  const sections = [first, ...others].map(({ section }) => section);
+  const words = asked.map((word) => ({
+    ...word,
+    weights: sections.map((section) => weightIn(section, word, placesOf)),
+  }));
+  const spokenOf = words.filter(({ weights: [weight = 0] }) => weight >= ITSELF);
+  if (spokenOf.length === 0 || words.some((word) => word.isForeign && !spokenOf.includes(word))) return 0;
+  const rarity = meanOf(spokenOf.map((word) => word.rarity));
+  const contained = meanOf(words.map(({ weights }) => Math.max(...weights)));
+  const foreign = words.filter(({ isForeign }) => isForeign).length;
+  return (first.score * Math.sqrt(contained) * FOREIGN ** foreign) / rarity;
+}
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Weight of the best stand-in for a word that a section contains; 0 without one. */
+function weightIn(section: number, { found }: QueryWord, placesOf: PlacesOf): number {
+  let best = 0;
+  for (const [term, weight] of found) {
+    if (weight > best && isAmong(placesOf.get(term) ?? [], section)) best = weight;
+  }
+  return best;
 }
 
 function isAmong(places: readonly number[], section: number): boolean {

@@ -1,10 +1,10 @@
 import type { Synonym } from "../library";
 import type { SearchDocument } from "./documents";
-import { termsIn } from "./analyse";
+import { normalisedWords, termsIn } from "./analyse";
 import { excerptOf } from "./excerpt";
 import type { ExcerptPiece } from "~/domain/search/search-results";
 import { resolver } from "./resolve";
-import { ANSWERS_FROM, fitOf, scorer } from "./scores";
+import { ANSWERS_FROM, fitOf, scorer, SEEN_AT_ONCE } from "./scores";
 import { isBesideTexts, type StoredIndex } from "./search-index";
 import { cut } from "~/domain/text/cut";
 
@@ -24,7 +24,7 @@ export interface SearchHits {
   found: SearchHit[];
   /** Terms of the texts that stand for the question's words. */
   terms: ReadonlySet<string>;
-  /** How well the first result answers the question, from 0. */
+  /** How well the first results answer the question, from 0. */
   fit: number;
   /** The fit is too low for an answer. */
   isNothing: boolean;
@@ -96,9 +96,11 @@ export function createSearcher({
       pages.set(page, [...(pages.get(page) ?? []), { document, score, by: at }]);
     }
     const found = [...pages.values()].flatMap(shownOf).sort((a, b) => b.score - a.score);
-    const [first] = found;
-    const fit = first ? fitOf(asked, { section: first.by, score: first.score }, placesOf) : 0;
-    return { found, terms, fit, isNothing: fit < ANSWERS_FROM };
+    const seen = found.slice(0, SEEN_AT_ONCE).map(({ by, score }) => ({ section: by, score }));
+    const fit = fitOf(asked, seen, placesOf);
+    // Whoever types one word looks up what there is of it.
+    const isLookedUp = fit > 0 && normalisedWords(query).length === 1 && !asked.some((word) => word.isForeign);
+    return { found, terms, fit, isNothing: fit < ANSWERS_FROM && !isLookedUp };
   };
   return {
     search,
