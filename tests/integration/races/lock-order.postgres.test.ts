@@ -14,11 +14,19 @@ import { contactFields, contactId, CONTACTS } from "../contacts/contact-fields";
 import { decisionFields, EXPERIMENTS, thresholdFields, TYPED } from "../experiments/experiment-forms";
 import { START_PLAN, stepFields } from "../start-steps/step-form";
 import { copyOf } from "../auth/sessions";
+import { groupsOfAllPairs } from "./groups";
 import { keepImage, restoreImage } from "./image";
 import { ADDRESS, DELETION, logInElsewhere, personOf, SETTINGS } from "../app/person";
 
 const ROUNDS = 4;
+/** Of a change that meets one other alone. */
 const TABS = 3;
+/**
+ * Five changes from two tabs each: any two of all meet with a sixth of the requests that pairs take, and whoever holds a
+ * lock in the wrong order holds it longer, as more wait.
+ */
+const TOGETHER = 5;
+const TABS_TOGETHER = 2;
 const MISSION = "/mission/content-creator-in-1";
 const EMAIL = "pairs@example.org";
 
@@ -118,12 +126,10 @@ const ACTS: Record<string, Act> = {
   "plan's sentence": form(PLAN, { intent: "sentence", monday: mondayOf(berlinDay(new Date())), sentence: "In Ruhe" }),
   "end plan": form("/abo", { plan: "pro" }),
 };
-const NAMES = Object.keys(ACTS);
-const PAIRS = NAMES.flatMap((one, index) => NAMES.slice(index).map((other) => [one, other] as const));
 
-/** Runs both at once, each from several tabs; returns statuses of server errors. */
-async function collide(scene: Scene, one: Act, other: Act): Promise<number[]> {
-  const answers = await Promise.all(Array.from({ length: TABS }, () => [one(scene), other(scene)]).flat());
+/** Runs all at once, each from several tabs; returns statuses of server errors. */
+async function collide(scene: Scene, acts: readonly Act[], tabs = TABS): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: tabs }, () => acts.map((act) => act(scene))).flat());
   return answers.map(({ status }) => status).filter((status) => status >= 500);
 }
 
@@ -145,23 +151,22 @@ async function startScene(email: string): Promise<Scene> {
   return { ...scene, snapshotId: String(snapshot?.id), conversationId: String(turn?.conversation_id) };
 }
 
-test("any two changes of one person at once wait for each other, and never in a circle", async () => {
+test("any changes of one person at once wait for each other, and never in a circle", async () => {
   const scene = await startScene(EMAIL);
   await keepImage(outside, scene.userId);
   const failed: Record<string, number[]> = {};
-  for (const [one, other] of PAIRS) {
+  for (const group of groupsOfAllPairs(Object.keys(ACTS), TOGETHER)) {
+    const acts = group.map((name) => ACTS[name]).filter((act) => act !== undefined);
     for (let round = 0; round < ROUNDS; round++) {
       // Every other round the test is open, so that its answers count; in half of them the tariff includes plans.
       const { userId } = scene;
       await restoreImage(outside, { userId, quizCompleted: round % 2 === 0, hasAll: round >= ROUNDS / 2 });
-      const [first, second] = [ACTS[one], ACTS[other]];
-      if (!first || !second) throw new Error("no such act");
-      const errors = await collide(scene, first, second);
-      if (errors.length > 0) failed[`${one} × ${other}`] = [...(failed[`${one} × ${other}`] ?? []), ...errors];
+      const errors = await collide(scene, acts, TABS_TOGETHER);
+      if (errors.length > 0) failed[group.join(" × ")] = [...(failed[group.join(" × ")] ?? []), ...errors];
     }
   }
   expect(failed).toEqual({});
-}, 480_000);
+}, 240_000);
 
 test("a change of address and a deletion meet any other change as peacefully", async () => {
   const failed: Record<string, number[]> = {};
@@ -175,12 +180,12 @@ test("a change of address and a deletion meet any other change as peacefully", a
     const meeting = { ...scene, member: elsewhere };
     await ACTS.phone?.(meeting);
     const confirm = () => scene.member.post(ADDRESS, { intent: "confirm", code });
-    failed[`address × ${name}`] = await collide(meeting, confirm, act);
+    failed[`address × ${name}`] = await collide(meeting, [confirm, act]);
     const deleting = await logInElsewhere(app, next);
     const after = { ...scene, member: await logInElsewhere(app, next) };
     await ACTS.phone?.(after);
     const remove = () => deleting.post(DELETION, { confirmation: "LÖSCHEN" });
-    failed[`deletion × ${name}`] = await collide(after, remove, act);
+    failed[`deletion × ${name}`] = await collide(after, [remove, act]);
     expect(await outside`select 1 from profiles where user_id = ${scene.userId}`).toHaveLength(0);
   }
   expect(Object.entries(failed).filter(([, errors]) => errors.length > 0)).toEqual([]);
