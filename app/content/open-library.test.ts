@@ -1,14 +1,13 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { copyContent } from "../../tests/fixtures/copied-content";
 import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
 import { readLibrary } from "./cache/library-cache.server";
 import { openLibrary } from "./open-library.server";
 
 test("while an edit is wrong its findings are told and the text before it is served, until it is mended", async () => {
-  const folder = await temporaryFolder();
-  const [contentDir, cacheDir] = [join(folder, "content"), join(folder, "cache")];
-  await cp("content", contentDir, { recursive: true });
+  const { contentDir, cacheDir } = await copyContent(await temporaryFolder());
   const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   onTestFinished(() => said.mockRestore());
   const { library, findings, stopWatching } = await openLibrary({ contentDir, cacheDir, watch: true });

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import vm from "node:vm";
@@ -6,6 +6,7 @@ import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { COMPONENT_NAMES } from "../../app/content/compile/components";
 import { findAll } from "../../content-tools/findings/find-all";
+import { copyContent } from "../fixtures/copied-content";
 import { temporaryFolder } from "../fixtures/temporary-folder";
 
 /** Nothing of the content is due for another look yet. */
@@ -25,9 +26,7 @@ const written = (body: readonly string[]) =>
     .replace('id="datum"', 'id="stichtag"');
 
 test("each block of a text has a snippet, and what it writes has no finding", async () => {
-  const folder = await temporaryFolder();
-  const contentDir = join(folder, "content");
-  await cp("content", contentDir, { recursive: true });
+  const { contentDir, cacheDir } = await copyContent(await temporaryFolder());
   const file = join(contentDir, "roadmaps/va-allround/02-dienstleistungen-waehlen.mdx");
   const passage = join(contentDir, "passages/impressum.mdx");
   const template = join(contentDir, "templates/briefing.mdx");
@@ -35,7 +34,7 @@ test("each block of a text has a snippet, and what it writes has no finding", as
     const into = name === "Abschnitt" ? passage : name === "Feld" ? template : file;
     await writeFile(into, `${await readFile(into, "utf8")}\n${written(body)}\n`);
   }
-  const { problems } = await findAll({ contentDir, cacheDir: join(folder, "cache") }, Date.now(), BEFORE_REMINDERS);
+  const { problems } = await findAll({ contentDir, cacheDir }, Date.now(), BEFORE_REMINDERS);
   expect(problems.filter(({ rule }) => !HINTS.includes(rule))).toEqual([]);
   // The other components belong in legal texts, which are written once.
   const inLegal = ["Produktname", "Anbieter", "Verantwortlich", "Wenn"];

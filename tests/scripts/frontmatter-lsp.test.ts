@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import { compileAppScript } from "../../scripts/lib/app-module.mjs";
+import { copyContent } from "../fixtures/copied-content";
 import { startEditor } from "../fixtures/language-client";
 import { temporaryFolder } from "../fixtures/temporary-folder";
 
@@ -21,9 +22,8 @@ async function startCopy({
   capabilities,
 }: { command?: string[]; capabilities?: Record<string, unknown> } = {}) {
   const folder = await temporaryFolder();
-  const contentDir = join(folder, "content");
-  await cp("content", contentDir, { recursive: true });
-  const arguments_ = JSON.stringify([contentDir, join(folder, "cache"), ["--format=json"]]);
+  const { contentDir, cacheDir } = await copyContent(folder);
+  const arguments_ = JSON.stringify([contentDir, cacheDir, ["--format=json"]]);
   const check = await compileAppScript(
     `import { main } from "./content-tools/check/command.ts";\nvoid main(...(${arguments_} as const));`,
     "lsp-test-check",

@@ -6,6 +6,7 @@ import { setImmediate } from "node:timers/promises";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { copyCompiled } from "../../../tests/fixtures/copied-content";
 import { missingInPdf } from "../../../tests/fixtures/missing-in-pdf";
 import { readPdf } from "../../../tests/fixtures/read-pdf";
 import { threadCpuMs } from "../../../tests/fixtures/thread-cpu";
@@ -26,6 +27,7 @@ let library: Library;
 beforeAll(async () => {
   provideEnv(requireEnv({ APP_URL: "https://start.example" }));
   const cacheDir = await mkdtemp(join(tmpdir(), "startklar-"));
+  await copyCompiled(cacheDir);
   const loaded = await loadLibrary({ contentDir: "content", cacheDir, now: Date.now() });
   if (!loaded.ok) throw new Error("The project's content has problems");
   library = loaded.library;
