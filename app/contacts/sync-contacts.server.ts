@@ -2,7 +2,7 @@ import { listContacts, tellContacts } from "~/db/contacts/contacts.server";
 import { readContactForm } from "~/domain/contacts/contact-form";
 import type { ContactAct } from "~/domain/contacts/merge";
 import { contactsWork, readContactTask } from "~/domain/contacts/work";
-import type { ServerWork } from "~/domain/missions/mission-work";
+import type { ServerWork } from "~/domain/mission-work/mission-work";
 
 /**
  * Saves what a device tells of contacts, and returns the merged state; null, with nothing saved, where a part cannot be.

@@ -1,4 +1,4 @@
-import { typicalHours } from "~/domain/missions/typical-hours";
+import { typicalHours } from "~/domain/evenings/typical-hours";
 import type { LibraryData } from "./library-data";
 
 /** What a library is asked for, by its key. */

@@ -1,7 +1,7 @@
 import { library } from "~/content/library.server";
 import { listExperiments, tellExperiments, type CountedAct } from "~/db/experiments/experiments.server";
 import { EXPERIMENT_FIELDS, experimentsWork, readExperimentAct } from "~/domain/experiments/work";
-import type { ServerWork } from "~/domain/missions/mission-work";
+import type { ServerWork } from "~/domain/mission-work/mission-work";
 
 /**
  * Saves what a device tells of experiments, and returns the merged state; null, with nothing saved, where a part is no

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { knownAddress, oneAddress } from "~/domain/email/schema";
 import { CLEARED } from "~/domain/blanks/box";
 import { isRecord } from "~/domain/is-record";
-import { ANSWER_MAX } from "~/domain/missions/sync";
+import { ANSWER_MAX } from "~/domain/mission-work/sync";
 import { digitsIn } from "~/domain/account/login-code";
 import { isName } from "~/domain/account/registration";
 

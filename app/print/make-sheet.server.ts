@@ -3,7 +3,7 @@ import type { Mission } from "~/content/library";
 import { library } from "~/content/library.server";
 import { fillOwnWords } from "~/content/own-words/fill-own-words";
 import { ownWordsOf } from "~/content/own-words/own-words-of";
-import { evenings } from "~/domain/missions/evenings";
+import { evenings } from "~/domain/evenings/evenings";
 import { sayAnswer } from "~/domain/missions/say-answer";
 import { missionPlace } from "~/domain/missions/mission-place";
 import { outOfDateSince } from "~/domain/text/evidence";

@@ -8,7 +8,7 @@ import { getTextReader } from "~/db/situation/situation.server";
 import { answerKey } from "~/domain/blanks/answer-key";
 import { blankTask, templateWork } from "~/domain/blanks/blank-work";
 import type { Calculations } from "~/domain/calculation/outcome";
-import type { ServerWork } from "~/domain/missions/mission-work";
+import type { ServerWork } from "~/domain/mission-work/mission-work";
 
 interface Reader {
   userId: string;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Mission } from "~/content/library";
 import { saveTasks } from "~/db/missions/mission-work.server";
-import { ANSWER_MAX } from "~/domain/missions/sync";
+import { ANSWER_MAX } from "~/domain/mission-work/sync";
 import { boxes, multiline } from "~/http/fields";
 import { refusal } from "~/http/refusal.server";
 

@@ -10,7 +10,7 @@ import type { TaskChange } from "~/db/missions/mission-work.server";
 import { syncMission } from "~/db/missions/sync.server";
 import { MINUTE_SECONDS } from "~/domain/time/durations";
 import { QUIZ_MISSION_ID } from "~/domain/missions/missions";
-import { serverWork } from "~/domain/missions/server-work";
+import { serverWork } from "~/domain/mission-work/server-work";
 import { withItems } from "~/domain/missions/task-items";
 import {
   CONTACTS_WORK,
@@ -18,9 +18,9 @@ import {
   isBeside,
   SITUATION_WORK,
   STEPS_WORK,
-} from "~/domain/missions/beside-missions";
+} from "~/domain/mission-work/beside-missions";
 import { templateOfWork } from "~/domain/blanks/blank-work";
-import { ANSWER_MAX, MAX_AGO_MS, MAX_CHANGES, NOTE_MAX, type SyncAnswer } from "~/domain/missions/sync";
+import { ANSWER_MAX, MAX_AGO_MS, MAX_CHANGES, NOTE_MAX, type SyncAnswer } from "~/domain/mission-work/sync";
 import { multiline } from "~/http/fields";
 import { refusal } from "~/http/refusal.server";
 import { mutation } from "~/request/mutation.server";

@@ -1,5 +1,5 @@
 import { tellSituation } from "~/db/situation/situation.server";
-import type { ServerWork } from "~/domain/missions/mission-work";
+import type { ServerWork } from "~/domain/mission-work/mission-work";
 import type { SituationAct } from "~/domain/situation/merge";
 import { QUESTIONS } from "~/domain/situation/situation";
 import { readTyped } from "~/domain/situation/typed-answers";

@@ -1,6 +1,6 @@
 import { library } from "~/content/library.server";
 import { listStepStandings, tellSteps, type StepAct } from "~/db/start-steps/start-steps.server";
-import type { ServerWork } from "~/domain/missions/mission-work";
+import type { ServerWork } from "~/domain/mission-work/mission-work";
 import { STEP_NOTE_MAX } from "~/domain/start-steps/step-form";
 import { noteTask, readTypedStanding, standingTask, stepsWork } from "~/domain/start-steps/work";
 import { berlinDay } from "~/domain/time/german-dates";

@@ -1,6 +1,6 @@
 import type { Mission } from "~/content/library";
 import { berlinDay } from "~/domain/time/german-dates";
-import { estimatedMinutes } from "~/domain/missions/estimated-minutes";
+import { estimatedMinutes } from "~/domain/evenings/estimated-minutes";
 import type { MissionStatus } from "~/domain/missions/missions";
 import type { PlannedMission } from "~/domain/action-plan/work";
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { TaskRule } from "~/domain/missions/missions";
 import { withItems } from "~/domain/missions/task-items";
-import { ticksToSave, type TickAct } from "~/domain/missions/tick-acts";
+import { ticksToSave, type TickAct } from "~/domain/mission-work/tick-acts";
 import type { Executor } from "../connection/open.server";
 import { userTasks } from "../schema";
 

@@ -1,4 +1,4 @@
-import type { ServerWork } from "../missions/mission-work";
+import type { ServerWork } from "../mission-work/mission-work";
 import { CONTACT_FIELDS, NEW_CONTACT, type ContactField, type KeptContact } from "./contact";
 import { contactValues, readContactForm } from "./contact-form";
 

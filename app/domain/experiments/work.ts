@@ -1,4 +1,4 @@
-import type { ServerWork } from "../missions/mission-work";
+import type { ServerWork } from "../mission-work/mission-work";
 import type { Decided, Experiment, ExperimentStanding, Result } from "./experiment";
 import { readDecision, readCounts, readThreshold } from "./experiment-form";
 import type { ExperimentAct } from "./merge";

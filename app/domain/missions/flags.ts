@@ -1,6 +1,6 @@
 import { addDays } from "../action-plan/calendar-days";
 import { dayInMonth } from "../action-plan/german-days";
-import { estimatedMinutes } from "./estimated-minutes";
+import { estimatedMinutes } from "../evenings/estimated-minutes";
 
 /** Days of a plan at which a flag stands on the way. */
 const FLAG_DAYS = [30, 60, 90] as const;

@@ -1,6 +1,6 @@
 import { JOINED_DASH } from "../text/joined-dash";
-import { minutesRange } from "../missions/estimated-minutes";
-import { countEvenings, sayEvenings } from "../missions/evenings";
+import { minutesRange } from "../evenings/estimated-minutes";
+import { countEvenings, sayEvenings } from "../evenings/evenings";
 
 interface Timed {
   order: number;

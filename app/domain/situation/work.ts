@@ -1,4 +1,4 @@
-import type { ServerWork } from "../missions/mission-work";
+import type { ServerWork } from "../mission-work/mission-work";
 import { QUESTIONS, type Situation } from "./situation";
 import { situationValues } from "./situation-form";
 import { typedAnswers } from "./typed-answers";

@@ -1,4 +1,4 @@
-import type { ServerWork } from "../missions/mission-work";
+import type { ServerWork } from "../mission-work/mission-work";
 import { STEP_STATES, type StateAndDay, type StepStanding } from "./start-step";
 import { readStanding } from "./step-form";
 

@@ -5,7 +5,7 @@ import { library } from "~/content/library.server";
 import { tickFromPaper } from "~/db/missions/paper-ticks.server";
 import { berlinDay } from "~/domain/time/german-dates";
 import { errors, type Message } from "~/domain/messages/messages";
-import { openTasks, paperDay, readPaperTasks } from "~/domain/missions/paper-ticks";
+import { openTasks, paperDay, readPaperTasks } from "~/domain/mission-work/paper-ticks";
 import { boxes, singleLine } from "~/http/fields";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";

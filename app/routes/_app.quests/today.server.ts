@@ -1,9 +1,9 @@
 import { workTasks } from "~/content/blanks/read-blanks";
 import type { Mission } from "~/content/library";
 import { getMissionStanding } from "~/db/missions/missions.server";
-import { serverWork } from "~/domain/missions/server-work";
+import { serverWork } from "~/domain/mission-work/server-work";
 import { isTickedBefore } from "~/domain/missions/task-items";
-import { sayTonight, tonight } from "~/domain/missions/tonight";
+import { sayTonight, tonight } from "~/domain/evenings/tonight";
 import { berlinDay } from "~/domain/time/german-dates";
 
 /** What of a mission is done this evening, with all that a device keeps of the mission. */

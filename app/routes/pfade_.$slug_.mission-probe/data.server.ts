@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { library } from "~/content/library.server";
-import { evenings } from "~/domain/missions/evenings";
+import { evenings } from "~/domain/evenings/evenings";
 import { missionPlace } from "~/domain/missions/mission-place";
 import { pathAddress } from "~/domain/paths/address";
 import { outOfDateSince } from "~/domain/text/evidence";

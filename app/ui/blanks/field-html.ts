@@ -3,7 +3,7 @@ import { isSameNextTime, type BlankKind, type BlankWord } from "~/domain/blanks/
 import { blankTask } from "~/domain/blanks/blank-work";
 import { TICKED } from "~/domain/blanks/box";
 import { sayBlank, saysEuro } from "~/domain/blanks/say-blank";
-import { ANSWER_MAX } from "~/domain/missions/sync";
+import { ANSWER_MAX } from "~/domain/mission-work/sync";
 import { cutWithDots } from "~/domain/text/cut";
 import { escapeHtml } from "~/domain/text/escape-html";
 

@@ -1,6 +1,6 @@
 import type { ClientUser } from "~/domain/account/client-user";
 import { templateWork } from "~/domain/blanks/blank-work";
-import { editEntry, type ServerWork } from "~/domain/missions/mission-work";
+import { editEntry, type ServerWork } from "~/domain/mission-work/mission-work";
 import { readable } from "~/domain/text/readable";
 import { flushAfterPause, keepSending, SAVING_WORDS, workStore } from "../mission-work";
 import { clearTemplate, fillFields, isOfBlank, stayInLine, takeOffer, writeEarly, writeFrom } from "./fields";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from "react";
 import type { ClientUser } from "~/domain/account/client-user";
-import type { ServerWork } from "~/domain/missions/mission-work";
+import type { ServerWork } from "~/domain/mission-work/mission-work";
 import type { KeptTemplate } from "./keep-template";
 
 export interface TemplateTextProps {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { CONTACTS_WORK } from "~/domain/missions/beside-missions";
+import { CONTACTS_WORK } from "~/domain/mission-work/beside-missions";
 import type { ClientUser } from "~/domain/account/client-user";
 import { CONTACT_FIELDS, sortContacts, type KeptContact } from "~/domain/contacts/contact";
 import { changedFields, contactValues, NEW_VALUES } from "~/domain/contacts/contact-form";
 import { contactTask, contactsInWork } from "~/domain/contacts/work";
-import type { ServerWork } from "~/domain/missions/mission-work";
+import type { ServerWork } from "~/domain/mission-work/mission-work";
 import { useKeptForm } from "../told/use-kept-form";
 import { useTold } from "../told/use-told";
 

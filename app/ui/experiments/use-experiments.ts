@@ -1,4 +1,4 @@
-import { EXPERIMENTS_WORK } from "~/domain/missions/beside-missions";
+import { EXPERIMENTS_WORK } from "~/domain/mission-work/beside-missions";
 import type { ClientUser } from "~/domain/account/client-user";
 import type { Experiment, ExperimentStanding } from "~/domain/experiments/experiment";
 import { readDecision, readCounts, readThreshold } from "~/domain/experiments/experiment-form";
@@ -9,7 +9,7 @@ import {
   typedDecision,
   typedResult,
 } from "~/domain/experiments/work";
-import type { ServerWork } from "~/domain/missions/mission-work";
+import type { ServerWork } from "~/domain/mission-work/mission-work";
 import { useKeptForm } from "../told/use-kept-form";
 import { useTold } from "../told/use-told";
 

@@ -1,5 +1,12 @@
-import { combine, NO_WORK, type MissionWork } from "~/domain/missions/mission-work";
-import { dataKey, formatWork, inputsKey, missionOfKey, parseData, parseInputs } from "~/domain/missions/stored-work";
+import { combine, NO_WORK, type MissionWork } from "~/domain/mission-work/mission-work";
+import {
+  dataKey,
+  formatWork,
+  inputsKey,
+  missionOfKey,
+  parseData,
+  parseInputs,
+} from "~/domain/mission-work/stored-work";
 import type { ClientUser } from "~/domain/account/client-user";
 import { isRecord } from "~/domain/is-record";
 import type { DeviceStorage } from "../kit";

@@ -1,5 +1,11 @@
 import type { ClientUser } from "~/domain/account/client-user";
-import { editEntry, tickEntry, tickedTasks, type MissionWork, type ServerWork } from "~/domain/missions/mission-work";
+import {
+  editEntry,
+  tickEntry,
+  tickedTasks,
+  type MissionWork,
+  type ServerWork,
+} from "~/domain/mission-work/mission-work";
 import { missionProgress, type TaskRule } from "~/domain/missions/missions";
 import { readable } from "~/domain/text/readable";
 import { flushAfterPause, workStore } from "./browser-store";

@@ -1,5 +1,5 @@
-import type { Unsent } from "~/domain/missions/mission-work";
-import { elapsed, isSyncAnswer, type SyncAnswer } from "~/domain/missions/sync";
+import type { Unsent } from "~/domain/mission-work/mission-work";
+import { elapsed, isSyncAnswer, type SyncAnswer } from "~/domain/mission-work/sync";
 
 /** `refused`: the server will never accept the changes as they are. `failed`: it may on a retry. */
 export type PostedChanges = { ok: true; answer: SyncAnswer } | { ok: false; reason: "refused" | "failed" };

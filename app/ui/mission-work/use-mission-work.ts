@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { ClientUser } from "~/domain/account/client-user";
-import { NO_WORK, receive, tickedTasks, type ServerWork } from "~/domain/missions/mission-work";
+import { NO_WORK, receive, tickedTasks, type ServerWork } from "~/domain/mission-work/mission-work";
 import { missionProgress, type TaskRule } from "~/domain/missions/missions";
 import { workStore } from "./browser-store";
 import { createMissionActions, openMissionPage } from "./mission-actions";

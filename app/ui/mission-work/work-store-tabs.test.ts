@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BrowserStorage } from "../../../tests/fakes/browser-storage";
-import { editEntry } from "~/domain/missions/mission-work";
+import { editEntry } from "~/domain/mission-work/mission-work";
 import type { ClientUser } from "~/domain/account/client-user";
 import { createDeviceStorage } from "../kit/device-storage";
 import { createWorkStore, type WorkStore } from "./work-store";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { editEntry, NO_WORK, type ServerWork } from "~/domain/missions/mission-work";
+import { editEntry, NO_WORK, type ServerWork } from "~/domain/mission-work/mission-work";
 import type { ClientUser } from "~/domain/account/client-user";
 import { createDeviceStorage } from "../kit/device-storage";
 import type { PostedChanges } from "./post-changes";

@@ -8,8 +8,8 @@ import {
   type MissionWork,
   type ServerWork,
   type Unsent,
-} from "~/domain/missions/mission-work";
-import { batches } from "~/domain/missions/sync";
+} from "~/domain/mission-work/mission-work";
+import { batches } from "~/domain/mission-work/sync";
 import type { DeviceStorage } from "../kit";
 import {
   claimStorage,

@@ -1,5 +1,5 @@
 import type { Mission } from "~/content/library";
-import { evenings } from "~/domain/missions/evenings";
+import { evenings } from "~/domain/evenings/evenings";
 import { missionPlace } from "~/domain/missions/mission-place";
 import { badge, Icon, Link, ProgressBar } from "../kit";
 

@@ -1,7 +1,7 @@
 import type { Mission } from "~/content/library";
 import type { ClientUser } from "~/domain/account/client-user";
 import type { Gains } from "~/domain/level/gains";
-import type { ServerWork } from "~/domain/missions/mission-work";
+import type { ServerWork } from "~/domain/mission-work/mission-work";
 import type { MissionStatus } from "~/domain/missions/missions";
 import type { StepOfMission } from "../start-steps/steps-of-mission";
 import type { BelowTheText } from "./material";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { button, input, Link, WithoutScripts } from "../kit";
 import { useId } from "react";
-import { NOTE_MAX } from "~/domain/missions/sync";
+import { NOTE_MAX } from "~/domain/mission-work/sync";
 
 export function NoteCard({
   missionId,

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ChangeEvent, ReactNode } from "react";
 import type { Task } from "~/content/library";
 import { FEATURES } from "~/domain/features";
-import { ANSWER_MAX } from "~/domain/missions/sync";
+import { ANSWER_MAX } from "~/domain/mission-work/sync";
 import { button, input, Link, WithoutScripts } from "../kit";
 import type { useMissionWork } from "../mission-work";
 import { TaskItems } from "./task-items";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Task } from "~/content/library";
-import { timeLeft } from "~/domain/missions/time-left";
+import { timeLeft } from "~/domain/evenings/time-left";
 
 /** Id of the form that finishes a mission. */
 export const FINISH_FORM = "mission-finish";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { Message } from "~/domain/messages/messages";
-import { paperTask, type OpenMission } from "~/domain/missions/paper-ticks";
+import { paperTask, type OpenMission } from "~/domain/mission-work/paper-ticks";
 import { withItems } from "~/domain/missions/task-items";
 import { BackLink, button, Field, Link, notice, Picture, waiting } from "../kit";
 

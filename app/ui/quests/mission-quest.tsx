@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, type ReactNode } from "react";
 import type { ClientUser } from "~/domain/account/client-user";
-import type { ServerWork } from "~/domain/missions/mission-work";
+import type { ServerWork } from "~/domain/mission-work/mission-work";
 import type { TaskRule } from "~/domain/missions/missions";
 import { withTicks, type Quest } from "~/domain/missions/quests";
 import { TaskForm, type TaskToDo } from "../mission/task-form";

@@ -1,4 +1,4 @@
-import { EVENING_MINUTES } from "~/domain/missions/evenings";
+import { EVENING_MINUTES } from "~/domain/evenings/evenings";
 import type { PathTime } from "~/domain/paths/path-time";
 
 /** How long a path's missions take together, as a sentence; read on the server alone. */

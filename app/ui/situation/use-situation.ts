@@ -1,6 +1,6 @@
 import type { ClientUser } from "~/domain/account/client-user";
-import { SITUATION_WORK } from "~/domain/missions/beside-missions";
-import type { ServerWork } from "~/domain/missions/mission-work";
+import { SITUATION_WORK } from "~/domain/mission-work/beside-missions";
+import type { ServerWork } from "~/domain/mission-work/mission-work";
 import { QUESTIONS } from "~/domain/situation/situation";
 import { changedAnswers, typedAnswers, typedValues, type TypedAnswers } from "~/domain/situation/typed-answers";
 import { useKeptForm } from "../told/use-kept-form";

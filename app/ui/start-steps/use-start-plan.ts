@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ClientUser } from "~/domain/account/client-user";
-import { SITUATION_WORK, STEPS_WORK } from "~/domain/missions/beside-missions";
-import type { ServerWork } from "~/domain/missions/mission-work";
+import { SITUATION_WORK, STEPS_WORK } from "~/domain/mission-work/beside-missions";
+import type { ServerWork } from "~/domain/mission-work/mission-work";
 import { noteTask, readTypedStanding, standingTask, stepsWork } from "~/domain/start-steps/work";
 import { useKeptForm } from "../told/use-kept-form";
 import { useTold } from "../told/use-told";

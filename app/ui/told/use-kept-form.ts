@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
-import type { BesideMissions } from "~/domain/missions/beside-missions";
+import type { BesideMissions } from "~/domain/mission-work/beside-missions";
 import { kept } from "~/domain/messages/messages";
-import { editEntry } from "~/domain/missions/mission-work";
+import { editEntry } from "~/domain/mission-work/mission-work";
 import { workStore } from "../mission-work";
 
 /** What a form tells that was changed in it, by task. */

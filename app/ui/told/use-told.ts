@@ -1,8 +1,8 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ClientUser } from "~/domain/account/client-user";
-import type { BesideMissions } from "~/domain/missions/beside-missions";
-import { NO_WORK, receive, type Entries, type ServerWork } from "~/domain/missions/mission-work";
+import type { BesideMissions } from "~/domain/mission-work/beside-missions";
+import { NO_WORK, receive, type Entries, type ServerWork } from "~/domain/mission-work/mission-work";
 import { workStore } from "../mission-work";
 import { keepPage } from "../mission-work/pages";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { tickEntry, NO_WORK, tickedTasks } from "~/domain/missions/mission-work";
-import { ticksToSave } from "~/domain/missions/tick-acts";
+import { tickEntry, NO_WORK, tickedTasks } from "~/domain/mission-work/mission-work";
+import { ticksToSave } from "~/domain/mission-work/tick-acts";
 import type { Tick } from "~/domain/missions/task-items";
 import { beginPath, newAccount } from "./account";
 import { boxesOf, boxMovedBy, takeAll } from "./boxes";

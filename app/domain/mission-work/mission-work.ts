@@ -1,5 +1,5 @@
-import type { TaskRule } from "./missions";
-import { boxAfterItems } from "./task-items";
+import type { TaskRule } from "../missions/missions";
+import { boxAfterItems } from "../missions/task-items";
 
 export interface TimedValue<Value> {
   value: Value;

@@ -1,6 +1,6 @@
 import { endOfBerlinDay, isCalendarDay } from "../time/german-dates";
-import type { MissionStatus } from "./missions";
-import { withItems } from "./task-items";
+import type { MissionStatus } from "../missions/missions";
+import { withItems } from "../missions/task-items";
 
 interface PaperItem {
   id: string;

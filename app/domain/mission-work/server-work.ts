@@ -1,5 +1,5 @@
 import type { ServerWork } from "./mission-work";
-import { withItems } from "./task-items";
+import { withItems } from "../missions/task-items";
 
 /**
  * A mission's work for a device. Rows exist only for ticks and answers; the tasks in content, with their items, decide

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Tick } from "./task-items";
+import type { Tick } from "../missions/task-items";
 import { ticksToSave } from "./tick-acts";
 
 const TASKS = [

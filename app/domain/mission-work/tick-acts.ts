@@ -1,5 +1,5 @@
-import type { TaskRule } from "./missions";
-import { boxAfterItems, type Tick } from "./task-items";
+import type { TaskRule } from "../missions/missions";
+import { boxAfterItems, type Tick } from "../missions/task-items";
 
 /** An act on the box of a task or an item. */
 export interface TickAct extends Tick {
