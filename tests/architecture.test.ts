@@ -83,6 +83,20 @@ test("no screen brings the library of the schemas into the browser", () => {
   expect(screens.flatMap((file) => reaches(file, []))).toEqual([]);
 });
 
+/** Most modules that lie side by side, without their tests; a noun of domain or db that has more is two nouns. */
+const MOST = { elsewhere: 30, ofANoun: 20 };
+
+test("no folder is a drawer", () => {
+  const count = new Map<string, number>();
+  for (const folder of FILES.map((file) => dirname(file))) count.set(folder, (count.get(folder) ?? 0) + 1);
+  const isNoun = (folder: string) => /^app\/(domain|db)\//.test(folder);
+  const most = (folder: string) => (isNoun(folder) ? MOST.ofANoun : MOST.elsewhere);
+  // Routes lie flat, as the framework reads them.
+  const drawers = [...count].filter(([folder, size]) => folder !== join("app", "routes") && size > most(folder));
+  expect(count.size).toBeGreaterThan(100);
+  expect(drawers).toEqual([]);
+});
+
 test("no module imports itself by way of others, not even a type", () => {
   const graph = new Map(
     [...imports].map(([file, found]) => [

@@ -64,6 +64,6 @@ export const KILOBYTES: Record<string, number> = {
   "routes/beispiele_.$path.$document": 86,
   "routes/beispiele_.$path.$document_.druck": 86.5,
   "routes/vorlagen.$templateId": 86.5,
-  "routes/vorlagen.$templateId_.druck": 86,
+  "routes/vorlagen.$templateId_.druck": 86.5,
   "routes/widerruf": 88,
 };

@@ -16,4 +16,3 @@ export * from "./self-check";
 export * from "./evening-plans";
 export * from "./feedback";
 export * from "./notices";
-export * from "./push";

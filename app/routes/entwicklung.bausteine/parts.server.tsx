@@ -25,7 +25,7 @@ import {
   Toasts,
   waiting,
 } from "~/ui/kit";
-import { Segment } from "~/ui/kit/segment";
+import { Segment } from "~/ui/kit/forms/segment";
 import { motifHtml } from "~/ui/mission-motifs/motif-html";
 import { Scale } from "~/ui/quiz/scale";
 

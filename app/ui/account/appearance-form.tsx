@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Appearance } from "~/domain/account/appearance";
 import { button, WithoutScripts } from "../kit";
-import { Segment } from "../kit/segment";
+import { Segment } from "../kit/forms/segment";
 import { Switch } from "./switch";
 import { useSaveOnChange } from "./use-save-on-change";
 

@@ -1,5 +1,5 @@
 import { Link } from "./link";
-import { Icon } from "./icons";
+import { Icon } from "./drawings/icons";
 
 export function BackLink({ to, label = "Zurück" }: { to: string; label?: string }) {
   return (

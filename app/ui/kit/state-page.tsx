@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "./picture";
+import { Picture } from "./drawings/picture";
 
 /** A page for a state rather than a thing (not found, crashed, offline, empty); always offers a way on. */
 export function StatePage({

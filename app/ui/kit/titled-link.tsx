@@ -1,4 +1,4 @@
-import { Icon, type IconName } from "./icons";
+import { Icon, type IconName } from "./drawings/icons";
 import { Link } from "./link";
 
 export function TitledLink({

@@ -1,5 +1,5 @@
 import { notSaved } from "~/domain/messages/messages";
-import { documentForm } from "../kit/document-form";
+import { documentForm } from "../kit/forms/document-form";
 
 const STYLE =
   ":root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{max-width:32rem;margin:4rem auto;padding:0 1.125rem}" +

@@ -1,5 +1,5 @@
 import { FEATURES } from "~/domain/features";
-import { Inno } from "../kit/inno";
+import { Inno } from "../kit/drawings/inno";
 
 /** The mission's question for reflection; once Inno answers, also the link to him with this mission. Rendered on the server alone. */
 export function AskInno({ slug, reminder }: { slug: string; reminder: string | null }) {

@@ -1,4 +1,4 @@
-import { useClosable } from "../kit/use-closable";
+import { useClosable } from "../kit/toast/use-closable";
 import { InstallCard } from "./install-card";
 
 /** Shown until „Nicht jetzt“, then never again on this device; the settings go on offering it. */

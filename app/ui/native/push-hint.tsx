@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { button, Link } from "../kit";
-import { useClosable } from "../kit/use-closable";
+import { useClosable } from "../kit/toast/use-closable";
 import type { PushState } from "./push";
 
 /** Shown once in the phone app: explains its messages before the phone itself asks. */

@@ -1,6 +1,6 @@
 import type { OfferedPlan } from "~/content/library";
 import type { ShownState } from "~/domain/payments/offers";
-import { Segment } from "../kit/segment";
+import { Segment } from "../kit/forms/segment";
 import { PlanCard } from "./plan-card";
 import { PlanList } from "./plan-list";
 

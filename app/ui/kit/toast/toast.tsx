@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Gains } from "~/domain/level/gains";
 import type { Message } from "~/domain/messages/messages";
 import { achievementReached, levelReached } from "~/domain/level/successes";
-import { Icon } from "./icons";
+import { Icon } from "../drawings/icons";
 import { useFreePlace } from "./use-free-place";
 
 declare global {

@@ -1,5 +1,5 @@
-import { Icon } from "./icons";
-import { input } from "./variants";
+import { Icon } from "../drawings/icons";
+import { input } from "../variants";
 
 /** A plain GET form that needs no scripts, whatever the page does with them. */
 export function SearchField({ query = "", className = "" }: { query?: string; className?: string }) {

@@ -1,7 +1,7 @@
 import { useId, type InputHTMLAttributes } from "react";
 import type { Message } from "~/domain/messages/messages";
 import { FieldError } from "./field-error";
-import { input } from "./variants";
+import { input } from "../variants";
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;

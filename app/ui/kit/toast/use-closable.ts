@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { deviceStorage } from "./device-storage";
+import { deviceStorage } from "../device-storage";
 
 const CLOSED = "closed";
 
