@@ -6,7 +6,7 @@ const PLAN_NAMES: Record<Plan, string> = { free: "Free", pro: "Pro", pro_ai: "Pr
 const RADIUS = 70;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** Who somebody is, and where they stand: a ring around their type, and one sentence. */
+/** Head of the profile: a ring around the member's type, and one sentence on where they stand. */
 export function ProfileHeader({
   firstName,
   initial,

@@ -11,7 +11,7 @@ interface Shown {
   today: string;
 }
 
-/** What the evenings mean for the next weeks, as markup of the server: each load says it anew, without a script. */
+/** Markup of the next weeks at the learner's evenings per week: rendered anew on each load, without a script. */
 export function weeksAheadHtml({ isOwn, rhythm, ahead, today }: Shown): string {
   const title = isOwn ? "Deine nächsten Wochen" : "Zum Beispiel";
   return `<h2>${title}</h2><p>${saySum(rhythm, ahead)}</p>${listOf(ahead?.weeks ?? [], today)}`;

@@ -8,9 +8,9 @@ import { cutWithDots } from "~/domain/text/cut";
 import { escapeHtml } from "~/domain/text/escape-html";
 
 interface FieldOnScreen {
-  /** What stands in it. */
+  /** Value of the field. */
   written: string;
-  /** What is offered in an empty one; null: nothing. */
+  /** Suggestion for an empty field; null: none. */
   offer: string | null;
   /** The text that follows it. */
   after: string;
@@ -32,7 +32,7 @@ const TICK = "inline-flex min-h-11 max-w-full cursor-pointer items-start gap-3 p
 const OFFER_MOST = 60;
 const TEXT_MOST = 500;
 
-/** What a browser can fill in by itself, as it is about the reader. */
+/** `autocomplete` of blanks about the reader, which a browser can fill in by itself. */
 const PURPOSES: Partial<Record<BlankWord, string>> = {
   ...{ name: "name", firma: "organization", mail: "email", telefon: "tel", website: "url" },
 };
@@ -89,7 +89,7 @@ function hintsFor({ word, kind }: Blank): string {
 }
 
 function optionsOf({ choices, label }: Blank, written: string): string {
-  // What can no longer be chosen stays what was chosen.
+  // A chosen value that is no longer on offer stays selectable.
   const all = written === "" || choices.includes(written) ? choices : [...choices, written];
   const options = all.map((choice) => `<option${choice === written ? " selected" : ""}>${escapeHtml(choice)}</option>`);
   return `<option value="">${escapeHtml(label)}</option>${options.join("")}`;

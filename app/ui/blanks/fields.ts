@@ -7,21 +7,21 @@ type Write = (task: string, answer: string) => void;
 
 const fieldsOf = (text: ParentNode) => text.querySelectorAll<BlankField>("[data-blank]");
 
-/** What is kept of blanks that a page alone fills in; `dataset.kept` is the task. */
+/** Hidden values of blanks that a page alone fills in; `dataset.kept` is the task. */
 const keptIn = (text: ParentNode) => text.querySelectorAll<HTMLInputElement>("[data-kept]");
 
 const isBox = (field: BlankField): field is HTMLInputElement => field.type === "checkbox";
 
 const valueIn = (field: BlankField): string => (isBox(field) ? (field.checked ? TICKED : "") : field.value);
 
-/** What the page was sent with. */
+/** Initial value of a field, as the server rendered it. */
 function sentValue(field: BlankField): string {
   if (isBox(field)) return field.defaultChecked ? TICKED : "";
   if (field instanceof HTMLSelectElement) return field.querySelector<HTMLOptionElement>("[selected]")?.value ?? "";
   return field.defaultValue;
 }
 
-/** What was written or chosen in a field; false for an event that no blank's field has sent. */
+/** Writes the value of a changed field; false for an event that no blank's field has sent. */
 export function writeFrom(target: EventTarget, write: Write): boolean {
   if (!(target instanceof HTMLElement) || !target.dataset.blank) return false;
   for (const field of fieldsOf(target.parentElement ?? document)) {
@@ -40,7 +40,7 @@ export function writeEarly(text: ParentNode, write: Write): void {
   }
 }
 
-/** Fills the fields with what this device knows; never the one in which somebody types. */
+/** Fills the fields with what this device knows; never the one that has the focus. */
 export function fillFields(text: ParentNode, answerTo: (task: string) => string): void {
   for (const field of fieldsOf(text)) {
     const answer = answerTo(field.dataset.blank ?? "");
@@ -53,13 +53,13 @@ export function fillFields(text: ParentNode, answerTo: (task: string) => string)
   showClear();
 }
 
-/** What a template's form would empty. */
+/** Fields that emptying the template would clear. */
 const clearable = (form: HTMLFormElement | null): BlankField[] =>
   Array.from(fieldsOf(document)).filter(
     (field) => field.form === form && field.dataset.word === undefined && valueIn(field) !== "",
   );
 
-/** What it would empty of what stands in no field. */
+/** Hidden values that emptying the template would clear. */
 const clearableKept = (form: HTMLFormElement | null): HTMLInputElement[] =>
   Array.from(keptIn(document)).filter((kept) => kept.form === form && kept.value !== "");
 

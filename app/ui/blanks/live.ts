@@ -2,7 +2,7 @@ import { isBlankKind } from "~/domain/blanks/blank";
 import { BOXES, sayBlank } from "~/domain/blanks/say-blank";
 import type { BlankField } from "./fields";
 
-/** The text of a template as somebody has filled it in, to be copied; what is empty reads as its label in brackets. */
+/** A template's text as its reader has filled it in, to be copied; an empty blank reads as its label in brackets. */
 export function filledText(text: HTMLElement): string {
   const undo: (() => void)[] = [];
   const fold = text.querySelector<HTMLElement>("[data-clear]:not([hidden])");

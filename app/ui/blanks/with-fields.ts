@@ -10,7 +10,7 @@ import { CONTACT_WORD, isSameNextTime } from "~/domain/blanks/blank";
 import { fieldHtml, onceHtml, tickHtml } from "./field-html";
 
 interface Filling {
-  /** What stands in the blanks, by task. */
+  /** Values of the blanks, by task. */
   written: ReadonlyMap<string, string>;
   said: SaidBefore;
   /** Address that takes the forms. */
@@ -38,7 +38,7 @@ export const templateWithFields = (id: string, html: string, filling: Filling): 
 const formOf = (id: string): string => `felder.${id}`;
 
 /**
- * The form stands before its fields with a button that nobody sees: the first one is pressed by the Enter key, and must
+ * The form starts before its fields with a hidden button: the first one is pressed by the Enter key, and must
  * not be an offer.
  */
 const openForm = (id: string, action: string): string =>

@@ -10,7 +10,7 @@ import { button } from "../kit/variants";
 import { hintHtml } from "./hint-html";
 import { rowHtml, type RowOnScreen } from "./row-html";
 
-/** What a calculator's form is filled with. */
+/** Form values of a calculator. */
 export interface Filled {
   /** The learner's saved values; null: none, and the examples stand there. */
   inputs: Inputs | null;
@@ -56,7 +56,7 @@ export function formHtml(calculator: CalculatorText, filled: Filled): string {
 const CARD =
   "flex scroll-mt-24 flex-col gap-4 rounded-[1.125rem] border border-line bg-surface px-[min(1.125rem,4.5vw)] py-4 text-ink";
 
-/** Facts and steps in between stay folded: whoever asks for them opens them. */
+/** Facts and steps in between stay folded until they are opened. */
 function partHtml({ title, rows }: CalculationPart, screen: RowOnScreen): string {
   const { calculator } = screen;
   const body = rows.map((row) => rowHtml(row, screen)).join("");

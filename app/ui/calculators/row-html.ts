@@ -11,10 +11,10 @@ import { input } from "../kit/variants";
 
 export interface RowOnScreen {
   calculator: CalculatorText;
-  /** What stands behind the facts of its rows, read once. */
+  /** Notes on the facts of the rows, read once. */
   notes: readonly SourcedNote[];
   outcomes: ReadonlyMap<string, Outcome>;
-  /** What stands in a row's field. */
+  /** Value of a row's field. */
   typedOf: (row: CalculationRow) => string;
   /** Names of the rows whose field holds no number. */
   wrong: readonly string[];
@@ -77,7 +77,7 @@ function computedHtml(row: CalculationRow, screen: RowOnScreen): string {
   ].join("");
 }
 
-/** Longest formula that helps whoever reads it. */
+/** Longest formula that helps its reader. */
 const FORMULA_MOST = 160;
 
 /** Written once for each row and each day's note: they are the larger part of a form, and the same for everybody. */

@@ -3,7 +3,7 @@ import { FIGURE_WORDS, WEEK_FIGURES, SHOWN_SENTENCE_MAX } from "~/domain/compani
 import type { CompanionErrors, TypedCompanion } from "~/domain/companions/companion-form";
 import { button, Field, FirstNameField, RefusalNotice, useFocusOnRefusal, waiting } from "../kit";
 
-/** What a companion sees: chosen before there is one, and changed at any time. */
+/** Choice of a companion's figures: made before there is a companion, and changed at any time. */
 export function CompanionForm({
   values,
   errors,

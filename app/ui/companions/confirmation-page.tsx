@@ -1,7 +1,7 @@
 import { button } from "../kit";
 import { PrivacyLine, WhatIsSeen } from "./parts";
 
-/** Behind the link of the mail: nobody but whoever reads it gets here, and only the button says yes. */
+/** Behind the link of the mail: only the recipient gets here, and only the button says yes. */
 export const ConfirmationPage = ({ asker, labels }: { asker: string; labels: readonly string[] }) => (
   <main id="main" className="screen" tabIndex={-1}>
     <h1 className="wrap-anywhere">{`Ja, ich begleite ${asker}`}</h1>

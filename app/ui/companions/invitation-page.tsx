@@ -1,7 +1,7 @@
 import { button, EmailField } from "../kit";
 import { LearnersSentence, PrivacyLine, WhatIsSeen, type RefusedText } from "./parts";
 
-/** Who asks, for what, and for how long: behind the link that a learner sends. */
+/** Page behind the link that a learner sends: the learner's name, the figures to be seen, and for how long. */
 export const InvitationPage = ({
   asker,
   sentence,

@@ -1,12 +1,12 @@
 import type { Message } from "~/domain/messages/messages";
 
-/** What was typed and why it was not taken. */
+/** A refused text as typed, with the reason. */
 export interface RefusedText {
   typed: string;
   error: Message;
 }
 
-/** What the learner writes to a companion. */
+/** The learner's sentence to a companion. */
 export const LearnersSentence = ({ asker, sentence }: { asker: string; sentence: string }) =>
   sentence ? (
     <figure className="card flex flex-col gap-3">
@@ -15,7 +15,7 @@ export const LearnersSentence = ({ asker, sentence }: { asker: string; sentence:
     </figure>
   ) : null;
 
-/** What the link shows, and for how long: said before somebody says yes. */
+/** Figures that the link shows, and for how long: told before a companion says yes. */
 export const WhatIsSeen = ({ asker, labels }: { asker: string; labels: readonly string[] }) => (
   <section className="card flex flex-col gap-3" aria-labelledby="sehen">
     <h2 id="sehen">Das siehst du jeden Sonntag</h2>

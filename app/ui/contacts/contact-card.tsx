@@ -11,7 +11,7 @@ interface ContactCardProps {
   today: string;
   /** Day on which it is deleted, when that is near. */
   endsOn: string | null;
-  /** Somebody came for this contact. */
+  /** Open because the learner came for this contact. */
   isOpened: boolean;
   /** False once the plan has ended: it can be read and deleted. */
   canWrite: boolean;

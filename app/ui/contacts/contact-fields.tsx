@@ -14,7 +14,7 @@ import type { ContactErrors, ContactValues } from "~/domain/contacts/contact-for
 import type { Message } from "~/domain/messages/messages";
 import { Field, FieldError, input } from "../kit";
 
-/** What is written of a contact, from its name to a note. */
+/** Fields of a contact, from its name to a note. */
 export const ContactFields = ({ values, errors }: { values: ContactValues; errors: ContactErrors }) => (
   <>
     <Field

@@ -4,7 +4,7 @@ import { ASKS } from "~/domain/contacts/first-sent";
 import { escapeHtml } from "~/domain/text/escape-html";
 import { button, input } from "../kit/variants";
 
-/** Asks whether a message to somebody has gone out, and when to ask again; a plain form. */
+/** Asks whether a message to the contact has gone out, and when to ask again; a plain form. */
 export const sentHtml = ({ id, name }: Pick<KeptContact, "id" | "name">, { askOn }: { askOn: string }): string =>
   `<section id="${SENT_FRAGMENT}" tabindex="-1" class="card flex flex-col gap-3 scroll-mt-24 print:hidden" aria-labelledby="abgeschickt-frage">` +
   `<h2 id="abgeschickt-frage">Abgeschickt?</h2>` +

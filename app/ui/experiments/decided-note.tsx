@@ -3,7 +3,7 @@ import { DECISION_LABELS } from "~/domain/experiments/experiment";
 import { Link, notice } from "../kit";
 import type { KnownExperiment } from "./use-experiments";
 
-/** What was decided, honoured whichever it is; a stop has its ways on. */
+/** Note on a decision, honoured whichever it is; a stop has its ways on. */
 export function DecidedNote({ experiment }: { experiment: KnownExperiment }) {
   const { standing } = experiment;
   if (!standing.decided) return null;

@@ -13,7 +13,7 @@ interface ExperimentCardProps {
   experiment: KnownExperiment;
   /** Day on which its threshold was chosen. */
   startedOn: string | null;
-  /** Somebody came for this experiment. */
+  /** Open because the learner came for this experiment. */
   isOpened: boolean;
   /** False once the plan has ended: it can be read and deleted. */
   canWrite: boolean;

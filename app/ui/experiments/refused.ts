@@ -7,9 +7,9 @@ export interface RefusedExperiment extends WrongField {
   values: ExperimentValues;
 }
 
-/** What came back of one form; null: it was not this one. */
+/** Refusal of one form; null: it was not this one. */
 export type RefusedPart = Omit<RefusedExperiment, "intent"> | null;
 
-/** What is wrong with this field. */
+/** Error of this field. */
 export const errorAt = (refused: RefusedPart, field: WrongField["field"]): Message | undefined =>
   refused?.field === field ? refused.error : undefined;

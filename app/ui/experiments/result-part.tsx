@@ -23,7 +23,7 @@ interface ResultPartProps {
   refused: RefusedPart;
 }
 
-/** What was counted: by the Kundenweg where it can, else as it is typed. */
+/** Result of an experiment: counted by the Kundenweg where it can, else as it is typed. */
 export function ResultPart({ experiment, canWrite, refused }: ResultPartProps) {
   const { standing, counts, asked, yes, of } = experiment;
   const { result, decided } = standing;

@@ -4,7 +4,7 @@ import { button, Field, useFocusOnRefusal, waiting } from "../kit";
 import { errorAt, type RefusedPart } from "./refused";
 import type { KnownExperiment } from "./use-experiments";
 
-/** From how many on somebody goes on: chosen before anything is counted. */
+/** Choice of the threshold from which on the learner goes on: made before anything is counted. */
 export function ThresholdForm({ experiment, refused }: { experiment: KnownExperiment; refused: RefusedPart }) {
   const { id, asked, yes, of, suggested, standing, assumption } = experiment;
   const isSaving = useNavigation().formData?.get("id") === id;

@@ -4,7 +4,7 @@ import { ViewpointBar, type ViewpointChoice } from "./viewpoint-bar";
 
 type Data = ViewpointChoice & ReadingAsProps & { findings: readonly ShownFinding[] };
 
-/** What editors see above every page while they write. A production build contains none of it. */
+/** Line above every page for editors while they write. A production build contains none of it. */
 export function DevelopmentLine({ data }: { data: Data | null }) {
   return process.env.NODE_ENV === "production" || !data ? null : <ReadingAs {...data} />;
 }

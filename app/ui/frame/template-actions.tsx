@@ -16,7 +16,7 @@ export function TemplateActions({ textOf, print, files }: TemplateActionsProps) 
     const isFilled = text?.querySelector("[data-blank]");
     const read = text && isFilled ? (await import("../blanks/live")).filledText(text) : text?.innerText;
     setSaid(await copyText(read ?? ""));
-    // Stands there when the text is for somebody.
+    // Shown when the text is meant for another person.
     document.getElementById(SENT_FRAGMENT)?.focus();
   };
   return (

@@ -15,7 +15,7 @@ const IN_ORDER: readonly Topic[] = ["anfangen", "arbeiten", "inno", "geld", "kon
 export interface HelpScreenProps {
   answers: readonly Pick<HelpAnswer, "slug" | "title" | "topic" | "html">[];
   productName: string;
-  /** Mail address of whoever runs the app. */
+  /** Mail address of the operator. */
   writeTo: string;
 }
 

@@ -12,7 +12,7 @@ const COLOURS: Record<MissionStatus, string> = {
 export interface Cards {
   /** The next evenings of a rhythm; null: there is none. */
   evenings: string | null;
-  /** What is due with contacts, and what a companion answered, in words; null: nothing. */
+  /** Contacts that are due, and a companion's answer, in words; null: none. */
   dueContacts: string | null;
   companionAnswer: string | null;
   startMissions: MissionItem[];

@@ -6,7 +6,7 @@ interface NextStepProps {
   mission: MissionItem;
   /** The learner's own sentence for the evening; null: they wrote none. */
   evening: string | null;
-  /** The week, and what somebody's own way asks of them besides, as markup. */
+  /** Markup of the week, and of the next need on the learner's own way. */
   below: string;
   trialEnded: boolean;
 }

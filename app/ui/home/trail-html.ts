@@ -18,7 +18,7 @@ export interface Stop {
   progress: number;
   state: StopState;
   motif: MissionMotif;
-  /** What stands by the way after it: days of a plan, and what was reached outside meanwhile. */
+  /** Flags beside the way: days of a plan, and rungs that were reached outside meanwhile. */
   flags: readonly Flag[];
   rungs: readonly RungOnTrail[];
 }
@@ -123,7 +123,7 @@ function discHtml({ state, order, motif }: Stop, { side, drawings: { inno, check
   const glow = isCurrent
     ? '<span class="absolute inset-0 -z-1 animate-[glow_2.2s_ease-in-out_infinite] rounded-full bg-accent opacity-45"></span>'
     : "";
-  // What is not open shows a lock in place of its picture: pictures of all ten, sent twice, would be a tenth of the page.
+  // Locked missions show a lock in place of their picture: pictures of all ten, sent twice, would be a tenth of the page.
   const isShut = state === "locked" || state === "closed";
   const picture = isShut ? lock : motifHtml(motif, SIZES[state]);
   const badge = isShut ? "" : badgeHtml(state === "done" ? check : String(order));

@@ -12,7 +12,7 @@ interface Way {
   next: { to: string; title: string; order: number } | null;
 }
 
-/** What somebody's own way asks of them, as markup: so it costs /home no script. Either a card or a line of another one. */
+/** Markup of the next need on the learner's way, so it costs /home no script: a card, or a line of another one. */
 export function wayHtml(need: NextNeed | null, { help, evening, next }: Way): { card?: string; line?: string } | null {
   if (need === "ask") return { line: ASK };
   if (need === null || help.length === 0) return null;

@@ -11,7 +11,7 @@ interface Week {
   clock: string;
 }
 
-/** The week of somebody's rhythm, or the invitation to one, as markup: so it costs /home no script. */
+/** Markup of the week in the learner's rhythm, or the invitation to one, so it costs /home no script. */
 export const weekHtml = ({ line, clock }: Week): string =>
   `<a class="group row text-inherit ${line === null ? notice("plain") : "min-h-11"}" href="${RHYTHM}">` +
   `<span class="shrink-0 text-primary">${clock}</span><span>${said(line)}</span></a>`;

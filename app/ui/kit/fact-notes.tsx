@@ -1,7 +1,7 @@
 import type { SourcedNote } from "~/content/library";
 import { factAnchor } from "~/domain/text/slugs";
 
-/** What stands behind the figures of a text, each at the address to which its figure leads. */
+/** Notes on the facts behind a text's figures, each at the address to which its figure leads. */
 export function FactNotes({ facts }: { facts: readonly SourcedNote[] }) {
   if (facts.length === 0) return null;
   return (

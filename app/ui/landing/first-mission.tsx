@@ -8,7 +8,7 @@ export interface ShownMission {
   path: { slug: string; name: string };
 }
 
-/** A mission as it is, in short: what somebody would have before them on the first evening. */
+/** A mission as it is, in short: the visitor's first evening. */
 export function FirstMission({
   mission: { title, explanation, estimatedTime, tasks, path },
 }: {

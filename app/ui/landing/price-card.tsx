@@ -7,7 +7,7 @@ export interface FrontPrices {
   once: OfferedPlan;
 }
 
-/** What the four weeks cost and what comes after them, with both prices where one is introductory. */
+/** Prices during the four weeks and after them; both of a price where it is introductory. */
 export function PriceCard({ prices: { monthly, once }, className = "" }: { prices: FrontPrices; className?: string }) {
   return (
     <section className={`card flex flex-col gap-3 ${className}`} id="preise">

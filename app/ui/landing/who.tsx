@@ -5,7 +5,7 @@ export interface Operator {
   city: string;
 }
 
-/** Who answers: the coach in the app, and whoever runs it. */
+/** Contacts behind the app: the coach in it, and the operator. */
 export function Who({
   productName,
   operator,

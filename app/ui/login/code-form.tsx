@@ -25,7 +25,7 @@ export function CodeForm({ error, submitLabel }: { error?: Message | undefined; 
   // At the sixth digit, whether typed, pasted or filled in by the phone; a refused code waits until it is changed.
   const type = (text: string) => {
     const typed = digitsOf(text);
-    // A digit put into a full code pushes another one out: what stands there then, nobody has written.
+    // A digit put into a full code pushes another one out: the code that is left was never typed.
     const isPushed = code?.length === CODE_LENGTH && digitsIn(text).length === CODE_LENGTH + 1;
     flushSync(() => setCode(typed));
     if (typed.length === CODE_LENGTH && typed !== code && !isPushed && !isSending) form.current?.requestSubmit();

@@ -33,7 +33,7 @@ export function readOwner(storage: DeviceStorage): string | null {
 export function claimStorage(storage: DeviceStorage, user: ClientUser): boolean {
   const owner = readOwner(storage);
   const isForeign = owner !== user.id;
-  // The owner first, as in `clearStorage`; at no time nobody's, when other tabs take away what they find.
+  // The owner first, as in `clearStorage`; never without an owner while other tabs take away what they find.
   storage.write(USER_KEY, JSON.stringify({ state: { user } }));
   if (isForeign) clearMissions(storage);
   return isForeign && owner !== null;

@@ -13,7 +13,7 @@ import { takeEarlyEdits } from "./early-edits";
 
 type MissionActions = ReturnType<typeof createMissionActions>;
 
-/** What a mission's page can do to its work. */
+/** Edits of a mission's work, for its page. */
 export function createMissionActions(missionId: string, rules: readonly TaskRule[]) {
   const edit = (change: (work: MissionWork) => MissionWork) =>
     workStore.edit(missionId, (work) => {

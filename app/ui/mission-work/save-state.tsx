@@ -3,7 +3,7 @@ import { Icon, notice } from "../kit";
 import { workStore } from "./browser-store";
 import type { Saving } from "./work-store";
 
-/** What is said of the changes made on a page; of those under way nothing. */
+/** Words for the state of the changes on a page; none while they are under way. */
 export const SAVING_WORDS: Readonly<Record<Saving, string>> = {
   ...{ idle: "", saving: "", saved: "Gespeichert", late: "Wird nachgetragen" },
   refused: "Deine letzte Änderung wurde nicht angenommen. Kopier dir den Text und lade neu.",

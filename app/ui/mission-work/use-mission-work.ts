@@ -31,7 +31,7 @@ export function useMissionWork({
     [missionId, user, server, isOpen, actions],
   );
   return {
-    /** By the id of a task or an item. */
+    /** `id`: of a task or an item. */
     isTicked: (id: string) => work.ticks[id]?.value ?? false,
     answerTo: (task: string) => work.answers[task]?.value ?? "",
     note: work.note?.value ?? "",

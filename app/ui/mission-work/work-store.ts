@@ -166,7 +166,7 @@ export function createWorkStore(environment: {
       notify();
     },
     reread(key) {
-      // Nobody's: this tab wrote it before it heard that its owner has gone.
+      // Without an owner: this tab wrote it before it heard that its owner has gone.
       if (readOwner(storage) === null) clearMissions(storage);
       if (owner === null) return true;
       // The first event of `Clear-Site-Data` comes while the storage still reads as before.

@@ -6,7 +6,7 @@ const onClick = ({ target }: MouseEvent) => {
   if (pressed) void import("./video-steps").then(({ takeVideoStep }) => takeVideoStep(pressed));
 };
 
-/** What stands below a mission's text, as markup: none of it changes, and a script for it would be on every visit. */
+/** Markup below a mission's text: none of it changes, and a script for it would be on every visit. */
 export function BelowText({ html }: { html: string }) {
   // The listener serves the buttons inside, which take the focus and the keys.
   return <div className="flex flex-col gap-6" onClickCapture={onClick} dangerouslySetInnerHTML={{ __html: html }} />;

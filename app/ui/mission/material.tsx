@@ -3,10 +3,10 @@ import { FactNotes } from "../kit/fact-notes";
 import { ImproveLink, Sources } from "../kit/evidence";
 import { ResourceCard } from "./resource-card";
 
-/** What of a mission stands below its text: no script knows it. */
+/** Fields of a mission below its text: no script knows them. */
 export type BelowTheText = "facts" | "resources" | "sources" | "sourcesAsOf" | "expertReview" | "reviewBy" | "editAt";
 
-/** What a mission's text rests on and leads to: figures, material, sources, its file. Rendered on the server alone. */
+/** Figures, material, sources and file of a mission's text. Rendered on the server alone. */
 export function Material({ mission }: { mission: Pick<Mission, BelowTheText> }) {
   const { facts, resources, editAt } = mission;
   return (

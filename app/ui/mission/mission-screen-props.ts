@@ -30,7 +30,7 @@ export interface MissionScreenProps {
   work: ServerWork;
   /** Tasks that were ticked before their checklists had the items that they have now. */
   tickedBefore: readonly string[];
-  /** By task, markup of what it counts on the learner's way to customers, and of the way to its part of the text. */
+  /** Markup below each task, by task: its count on the learner's way to customers, and the link to its part of the text. */
   below: Readonly<Record<string, string>>;
   next: { to: string; title: string; isOpen: boolean } | null;
   /** Markup of Inno's question, and of level and stage. */

@@ -24,7 +24,7 @@ export function MissionScreen(props: MissionScreenProps) {
   useBlanks(work);
   const { progress } = work;
   const paper = useOpenForPaper();
-  // What is left to do leads: the next task, or what finishes the mission.
+  // Open work leads: the next task, or what finishes the mission.
   const isReady = doneBefore !== null && props.work.progress === 100;
   const [params] = useSearchParams();
   const gains = useGains(props.gains);

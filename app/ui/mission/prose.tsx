@@ -21,7 +21,7 @@ const loadBlanks = () => import("../blanks/live");
 
 interface ProseProps {
   html: string;
-  /** What was written into a blank, by its task. */
+  /** Takes the value of a blank, by its task. */
   onWrite: (task: string, answer: string) => void;
 }
 

@@ -17,7 +17,7 @@ const ANSWER_LABELS: Partial<Record<Task["type"], string>> = {
 
 type Work = ReturnType<typeof useMissionWork>;
 
-/** What of a task is ticked and written. */
+/** Fields of a task that its form ticks and fills in. */
 export type TaskToDo = Pick<Task, "id" | "type" | "items" | "unit">;
 
 export interface TaskFormProps {
@@ -89,7 +89,7 @@ export function TaskForm({ children, ...props }: TaskFormProps & { children?: Re
   );
 }
 
-/** What is said of a box that was ticked without what belongs to it. */
+/** Remark on a box that was ticked without its answer or its points; null: nothing is missing. */
 function remark({
   task: { id: task, items },
   work: { answerTo, isTicked },

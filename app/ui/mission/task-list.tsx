@@ -15,7 +15,7 @@ interface TaskListProps extends Pick<
 
 /**
  * The tasks of a mission; those that were done when the page was made are folded below the others. Nothing moves under
- * somebody's hands: what is ticked now stays where it is.
+ * the learner's hands: what is ticked now stays where it is.
  */
 export function TaskList({ mission, status, doneBefore, tickedBefore, below, work, isOpen }: TaskListProps) {
   const { hash } = useLocation();

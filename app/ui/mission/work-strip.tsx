@@ -25,7 +25,7 @@ export function WorkStrip({ tasks, isTicked, progress, estimatedTime, pays }: Wo
   return (
     <div className="sticky top-[var(--safe-area-inset-top,0)] z-20 mx-[max(-1.125rem,-4.5vw)] border-b border-line bg-paper px-[min(1.125rem,4.5vw)] lg:hidden tight:static [@media(max-height:18rem)]:static print:hidden">
       <p className="row min-h-[47px] justify-between text-sm">
-        {/* The bar above says it to whoever listens. */}
+        {/* Announced by the bar above for screen readers. */}
         <span className="tabular-nums" aria-hidden="true">
           {tasks.length - open.length} von {tasks.length}
           {left ? <span className="text-soft">, {left}</span> : null}

@@ -23,7 +23,7 @@ export function MissionMoment({
   mission: { kind: MissionKind; title: string; badge: string | null; picture: string | null };
   next: NextMission | null;
   gains: Gains;
-  /** Of what the XP are made; the mission's page has it already. */
+  /** Parts of the XP; the mission's page has them already. */
   parts: ReactNode;
 }) {
   const headingRef = useRef<HTMLHeadingElement>(null);

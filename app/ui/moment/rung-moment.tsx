@@ -3,7 +3,7 @@ import { button, Inno, Link } from "../kit";
 import { Confetti } from "./confetti";
 import { MomentFrame } from "./moment-frame";
 
-/** The big moment: something real has happened. It waits for whoever reads it. */
+/** The big moment: something real has happened. It stays until the learner goes on. */
 export function RungMoment({ name, cheer, said, to }: { name: string; cheer: string; said: string; to: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);

@@ -4,10 +4,10 @@ import type { PathTime } from "~/domain/paths/path-time";
 import { JOINED_DASH } from "~/domain/text/joined-dash";
 import { escapeHtml } from "~/domain/text/escape-html";
 
-// What is told of a path is markup of the server that opens without a script, so that the screen's scripts stay as they
+// A path's details are markup of the server that opens without a script, so that the screen's scripts stay as they
 // are.
 
-/** The few figures that somebody looks at first. */
+/** Key figures of a path for a first look. */
 export function figuresHtml({ card, time }: { card: PathCard | null; time: PathTime | null }): string {
   const lines = [
     time && `<strong>${time.hours}</strong>, ${time.evenings}`,
@@ -46,7 +46,7 @@ function sayWithoutTime(time: PathTime | null): string {
   return `<p class="text-sm text-soft">Mission ${time.withoutTime.join(", ")} zählt bei den Stunden nicht mit: Wie lange sie dauert, hängt von dir ab.</p>`;
 }
 
-/** What one wants to know before choosing, folded. */
+/** Details of a path for choosing it, folded. */
 export function cardHtml(card: PathCard, missions: number): string {
   const parts = partsOfCard(card, missions).map(({ heading, said }) => {
     const text =

@@ -1,6 +1,6 @@
 import { badge, Link, Picture } from "../kit";
 
-/** All paths that were not suggested. Each leads to its preview: nobody chooses one by its name. */
+/** All paths that were not suggested. Each leads to its preview: none is chosen by its name alone. */
 export function OtherPaths({
   paths,
   current,

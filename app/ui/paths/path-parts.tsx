@@ -18,7 +18,7 @@ export const PathCover = ({ slug, className = "" }: { slug: string; className?: 
 export const Html = ({ html, className }: { html: string; className?: string }) =>
   html === "" ? null : <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 
-/** The one button that chooses a path; what goes with the one that somebody is on stands below it. */
+/** The one button that chooses a path; the losses of leaving the current path stand below it. */
 export function Choose({ path: { slug, name, missions }, current }: { path: ShownPath } & Pick<Standing, "current">) {
   const isSaving = useNavigation().state === "submitting";
   if (missions === 0) return <p className={notice("plain")}>Die Missionen dieses Pfads entstehen gerade.</p>;
@@ -38,6 +38,6 @@ export function Choose({ path: { slug, name, missions }, current }: { path: Show
   );
 }
 
-/** What goes when somebody leaves their path for this one. */
+/** Losses of leaving the current path for this one. */
 export const Leaving = ({ path: { name, missions }, current, losses }: { path: ShownPath } & Standing) =>
   current && name !== current && missions > 0 ? <SwitchLosses current={current} losses={losses} /> : null;

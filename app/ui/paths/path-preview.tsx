@@ -1,7 +1,7 @@
 import { Choose, Html, Leaving, PathCover } from "./path-parts";
 import type { ShownPath, Standing } from "./shown-path";
 
-/** One path by itself, with all that the suggested ones have, before somebody decides for it. */
+/** One path by itself, with all that the suggested ones have, before a member decides for it. */
 export function PathPreview({ path, ...standing }: { path: ShownPath } & Standing) {
   const { slug, name, claim, description, figuresHtml, moreHtml } = path;
   return (

@@ -6,7 +6,7 @@ export function PathSteps({
   addressOf,
 }: {
   position: number;
-  /** Of all paths; the one at `position` is told when it comes. */
+  /** Names of all paths; the one at `position` is announced when it comes. */
   names: readonly string[];
   addressOf: (position: number) => string;
 }) {

@@ -1,4 +1,4 @@
-/** A path as somebody sees it who may choose it. */
+/** A path as shown to a member who may choose it. */
 export interface ShownPath {
   slug: string;
   name: string;
@@ -12,7 +12,7 @@ export interface ShownPath {
   moreHtml: string;
 }
 
-/** What choosing means for somebody who is on a path already. */
+/** Effects of the choice for a member who is on a path already. */
 export interface Standing {
   /** Name of the path that they are on. */
   current: string | null;

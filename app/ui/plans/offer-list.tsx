@@ -9,7 +9,7 @@ export interface ShownOffer {
   state: ShownState;
 }
 
-/** What can be ordered, by month or once. Styles alone show one of both, so that it works without scripts, too. */
+/** Choice of offers, monthly or once. Styles alone show one of both lists, so that it works without scripts, too. */
 export function OfferList({ offers }: { offers: readonly ShownOffer[] }) {
   return (
     <fieldset className="group flex min-w-0 flex-col gap-3">

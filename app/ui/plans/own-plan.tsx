@@ -1,6 +1,6 @@
 import type { OfferedPlan } from "~/content/library";
 
-/** What a member has, in a line: nothing to buy, so nothing that looks like an offer. */
+/** A member's current plan, in one line: nothing to buy, so nothing that looks like an offer. */
 export function OwnPlan({ plan, note }: { plan: OfferedPlan; note: string }) {
   return (
     <p className="row flex-wrap gap-x-2 gap-y-0 rounded-2xl bg-sunken px-4 py-1.5 text-sm">

@@ -9,7 +9,7 @@ interface ContactsSheetProps extends Stand {
   left: number;
 }
 
-/** Fewest places on the sheet: the rest are for somebody new. */
+/** Fewest places on the sheet: the rest are for new contacts. */
 const PLACES = 4;
 
 /** The week's contacts on one sheet: what is next, and fields to carry back. */

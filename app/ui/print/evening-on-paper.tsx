@@ -1,7 +1,7 @@
 import type { EveningPlan } from "~/domain/evening-plans/evening-plan";
 import { Heading } from "./heading";
 
-/** What somebody means to do on the evening of a mission; paper stays, so it has both sentences. */
+/** The learner's plan for the evening of a mission; paper stays, so it has both sentences. */
 export function EveningOnPaper({ evening, level }: { evening: EveningPlan | null; level: 2 | 3 }) {
   if (!evening?.ifThen && !evening?.otherwise) return null;
   return (

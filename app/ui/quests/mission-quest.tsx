@@ -34,7 +34,7 @@ export function MissionQuest({ quest: saved, mission: { id, slug }, today, user,
   const work = useMissionWork({ missionId: id, user, server: today.work, rules: today.rules, isOpen: true });
   const quest = withTicks(saved, work.isTicked);
   const { tasks, canFinish } = quest;
-  // What stands here when the page opens stays: nothing moves under somebody's hands.
+  // The tasks of the first render stay: nothing moves under the learner's hands.
   const [opened] = useState({ ...today, isReady: canFinish });
   useFinishable(work.progress === 100 && !saved.canFinish);
   const next = canFinish ? null : tasks.find(({ completed }) => !completed);

@@ -15,7 +15,7 @@ export interface QuestScreenProps {
   /** Statuses of the path's missions, in their order. */
   statuses: MissionStatus[];
   bonus: readonly Bonus[];
-  /** What is done right here; null unless the quest is an open mission. */
+  /** Tasks of an open mission for this evening, done right here; null unless the quest is one. */
   today: Today | null;
   user: ClientUser;
 }
@@ -70,7 +70,7 @@ function OnPaper() {
   );
 }
 
-/** What comes before a mission can be worked on: the test, a path, a mission to open. */
+/** Steps before a mission can be worked on: the test, a path, a mission to open. */
 const OneTask = ({ quest: { tasks, kind } }: { quest: Quest }) => (
   <section className="flex flex-col gap-3" aria-labelledby="quest-tasks">
     <h2 id="quest-tasks" className="sr-only">

@@ -37,7 +37,7 @@ const Bar = ({ percent }: { percent: number }) => (
   </span>
 );
 
-/** Which answers made the type, and how near the others are. */
+/** Answers that decided the type, and how near the other types are. */
 export function WhyThisType({ own: { axes, reasons, near }, name }: { own: OwnResult; name: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ const PETALS = 8;
 const QUESTIONS_OF_PETAL = 3;
 const SHAPE = "M0 0C-14-8-25-28-22-44C-19-60-10-66 0-66C10-66 19-60 22-44C25-28 14-8 0 0Z";
 const COLOURS = ["primary", "accent", "mint", "gold"];
-/** As attributes, since no other part needs them as utilities, which phones would load as well. */
+/** Attributes of an empty petal: as utilities, which nothing else needs, phones would load them as well. */
 const EMPTY = { fill: "var(--color-surface)", strokeWidth: 2 };
 
 /**

@@ -17,7 +17,7 @@ interface RungListProps {
   refused: RefusedRung | null;
 }
 
-/** What happened outside the app, each with its day; whoever reached one elsewhere says so. */
+/** Rungs reached outside the app, each with its day; a learner who reached one elsewhere says so. */
 export function RungList({ rungs, today, refused }: RungListProps) {
   const reached = rungs.filter((rung) => rung.reached !== null).length;
   return (

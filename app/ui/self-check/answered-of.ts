@@ -3,7 +3,7 @@ import { judge, rightNumber } from "~/domain/self-check/judge";
 import type { FactOf, SelfCheckQuestion } from "~/domain/self-check/question";
 import type { Answered } from "./verdict-html";
 
-/** What was answered to a question, judged; null when it was another one, or none. */
+/** The judged answer to a question; null for none, or one to another question. */
 export const answeredOf = (
   question: SelfCheckQuestion,
   given: GivenAnswer | null,

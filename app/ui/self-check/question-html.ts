@@ -8,7 +8,7 @@ import { verdictHtml, type Answered } from "./verdict-html";
 export interface QuestionOnScreen {
   /** Address of the page with the form. */
   from: string;
-  /** What was answered, and how that is judged; null: not this question, or nothing. */
+  /** The judged answer; null: none, or to another question. */
   answered: Answered | null;
 }
 

@@ -3,7 +3,7 @@ import type { Verdict } from "~/domain/self-check/judge";
 import type { SelfCheckQuestion } from "~/domain/self-check/question";
 import { escapeHtml } from "~/domain/text/escape-html";
 
-/** What somebody answered, as its form sent it, and how it is judged. */
+/** A learner's answer, as its form sent it, and how it is judged. */
 export interface Answered {
   given: readonly string[];
   verdict: Verdict;
@@ -22,7 +22,7 @@ const UNREAD = {
   number: "Das ist keine Zahl. Schreib sie so: 1.234,50",
 } as const;
 
-/** What is said of an answer: why, and where it stands. */
+/** Markup of the verdict on an answer: the reason, and where to read it. */
 export function verdictHtml(question: SelfCheckQuestion, { verdict, number, text }: Answered): string {
   const { task, explanation } = question;
   if (verdict === "unread") return `<p class="text-note font-[550] text-danger">${UNREAD[task.kind]}</p>`;

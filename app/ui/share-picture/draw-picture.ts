@@ -1,7 +1,7 @@
 // The kit is loaded in any case. Without this import, the code both share would be a script of its own on every page.
 import "../kit";
 
-/** What is drawn: a picture of ours, and three lines below it. */
+/** The picture to be drawn: one of ours, and three lines below it. */
 export interface PictureToShare {
   /** Name of the file, without its ending. */
   name: string;
@@ -9,7 +9,7 @@ export interface PictureToShare {
   title: string;
   text: string;
   footer: string;
-  /** Of ground and letters, in degrees. */
+  /** Hue of background and letters, in degrees. */
   hue: number;
 }
 
@@ -26,7 +26,7 @@ export async function sharePicture(picture: PictureToShare): Promise<string> {
       await navigator.share({ files: [file] });
       return "";
     } catch (refused) {
-      // Whoever closes the sheet has decided.
+      // Closing the sheet is a decision, not a failure.
       if (refused instanceof DOMException && refused.name === "AbortError") return "";
     }
   }

@@ -1,7 +1,7 @@
 export interface GlancedMission {
   order: number;
   title: string;
-  /** What it leads to. */
+  /** Outcome of the mission. */
   comesOut: string;
   time: string;
   /** Its drawing, as markup of the server. */

@@ -15,7 +15,7 @@ export interface PathPageProps {
   /** How long all missions take together, as a sentence. */
   time: string;
   missions: GlancedMission[];
-  /** What one wants to know before choosing; empty without a card. */
+  /** Details for choosing the path; empty without a card. */
   parts: ShownPart[];
   types: ShownType[];
   /** The case that runs through the path; null where it has none. */

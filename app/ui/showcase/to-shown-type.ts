@@ -7,7 +7,7 @@ export const toShownType = ({ slug, name, claim, hue }: PersonalityType): ShownT
   to: typeAddress(slug),
 });
 
-/** For who comes from within the app: leads on there. */
+/** Variant for members, whose link stays in the app. */
 export const toTypeWithin = (type: PersonalityType): ShownType => ({
   ...toShownType(type),
   to: resultAddress(type.name),

@@ -11,7 +11,7 @@ export interface TypePageProps {
   /** The choice from which its reader came; null for everybody else. */
   back: string | null;
   type: ShownType & { description: string; strengths: string[] };
-  /** What each category does for the type, the strongest first. */
+  /** Effect of each category on the type, the strongest first. */
   effects: { name: string; about: string; effect: string }[];
   paths: PathSummary[];
   others: ShownType[];

@@ -13,7 +13,7 @@ export function StepCard({
   refused,
 }: {
   step: KnownStep;
-  /** Somebody came for this step. */
+  /** Open because the learner came for this step. */
   isOpened: boolean;
   refused: RefusedStep | null;
 }) {

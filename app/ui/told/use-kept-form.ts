@@ -5,7 +5,7 @@ import { kept } from "~/domain/messages/messages";
 import { editEntry } from "~/domain/mission-work/mission-work";
 import { workStore } from "../mission-work";
 
-/** What a form tells that was changed in it, by task. */
+/** Changed values of a form, by task. */
 export interface ToldInForm {
   id: BesideMissions;
   answers: Readonly<Record<string, string | undefined>>;

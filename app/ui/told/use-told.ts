@@ -7,9 +7,9 @@ import { workStore } from "../mission-work";
 import { keepPage } from "../mission-work/pages";
 
 /**
- * What somebody has told beside missions, as this device knows it: the server's state, and over it what waits here.
+ * The learner's answers beside missions, as this device knows them: the server's state, and over it what waits here.
  * `loaded` changes where the device knows more than the page that was loaded: its fields are filled anew then, and
- * never while somebody types.
+ * never while the learner types.
  */
 export function useTold({ id, user, server }: { id: BesideMissions; user: ClientUser; server: ServerWork }) {
   const rendered = useMemo(() => receive(NO_WORK, server), [server]);
@@ -37,7 +37,7 @@ export function useTold({ id, user, server }: { id: BesideMissions; user: Client
   };
 }
 
-/** What follows from answers, days and folds, is in the page alone: it is read, and its copy taken, when they arrive. */
+/** Reloads what the server derives from answers, days and folds, and copies the page, once they have arrived. */
 function useReadAgain(isWaiting: boolean, server: ServerWork): void {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
