@@ -76,14 +76,14 @@ const EXPIRING: readonly Expiring[] = [
     keptSince: days(DELETED_DAYS),
     only: sql`${contacts.deletedAt} is not null`,
   },
-  // Emptied when they were forgotten; whoever began anew keeps theirs.
+  // Emptied when they were forgotten; a learner who began anew keeps theirs.
   {
     table: experiments,
     time: experiments.forgottenAt,
     keptSince: days(DELETED_DAYS),
     only: sql`${experiments.forgottenAt} is not null and ${experiments.threshold} is null`,
   },
-  // With the address of whoever accompanied somebody.
+  // With the companion's address.
   { table: companions, time: companions.expiresAt, keptSince: days(0) },
   { table: orders, time: orders.expiresAt, keptSince: days(UNPAID_ORDER_DAYS), only: isUnpaid },
   // Statements with an account stay as long as it does. Open ones wait for the operator, however long.

@@ -10,7 +10,7 @@ export class StepFailed extends Error {
 /** The steps of registration and login whose failures have messages of their own. */
 export type Step = "email-check" | "profile" | "progress" | "user-data";
 
-/** For `.catch`: wraps the error with its step, unless an inner step is already named. */
+/** Handler for `.catch`: wraps the error with its step, unless an inner step is already named. */
 export const failedAt =
   (step: Step) =>
   (cause: unknown): never => {

@@ -18,7 +18,7 @@ export const calculationsColumn = sql`coalesce((
   select jsonb_object_agg(c.calculator_id, c.inputs) from calculations c where c.user_id = profiles.user_id
 ), '{}'::jsonb)`.mapWith((value: unknown) => new Map<string, Inputs>(Object.entries(storedByCalculator.parse(value))));
 
-/** What a learner has filled in, by calculator. */
+/** A learner's values, by calculator. */
 export async function listCalculations(
   { userId }: { userId: string },
   executor: Executor = db(),

@@ -4,7 +4,7 @@ import { ANSWER_DAYS, PICKS, type CompanionAnswer } from "~/domain/companions/co
 
 const answer = z.object({ pick: z.enum(PICKS).nullable(), reply: z.string() }).nullable();
 
-/** What a companion answered of late, for a query with the placeholder `userId`. */
+/** Column of a companion's recent answer, for a query with the placeholder `userId`. */
 export const companionAnswerColumn = sql`(
   select json_build_object('pick', pick, 'reply', reply) from companions
   where user_id = ${sql.placeholder("userId")} and expires_at > now()

@@ -27,7 +27,7 @@ async function locked<Result>(
 const isOne = (userId: string, linkKey: string) =>
   and(eq(companions.userId, userId), eq(companions.linkKey, linkKey), gt(companions.expiresAt, sql`now()`));
 
-/** Somebody says yes: the first one alone, as the row has another key from then on. Null: it is too late. */
+/** Takes a companion's yes: the first one alone, as the row has another key from then on. Null: it is too late. */
 export async function confirmCompanion(
   { linkKey, email, nextKey, endsAt }: Linked & { email: string; nextKey: string; endsAt: Date },
   executor: Executor = db(),

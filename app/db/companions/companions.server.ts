@@ -33,7 +33,7 @@ export async function getCompanion({ userId }: { userId: string }, executor: Exe
   return row ?? null;
 }
 
-/** What a sealed link leads to; null: nothing, as it was used, replaced, ended, or has expired. */
+/** The accompaniment behind a sealed link; null: none, as the link was used, replaced, ended, or has expired. */
 export async function findByLink({ linkKey }: { linkKey: string }, executor: Executor = db()) {
   const [row] = await executor
     .select({ userId: companions.userId, ...told })
@@ -42,7 +42,7 @@ export async function findByLink({ linkKey }: { linkKey: string }, executor: Exe
   return row ?? null;
 }
 
-/** What a Sunday's mail needs, its address included; null: nobody has said yes, or it has ended. */
+/** Data for a Sunday's mail, its address included; null: no companion has said yes, or it has ended. */
 export async function getAccompanied({ userId }: { userId: string }, executor: Executor = db()) {
   const [row] = await executor
     .select({ email: companions.email, ...told })
@@ -66,7 +66,7 @@ export async function saveCompanion(
   });
 }
 
-/** Another link for the same invitation; the earlier one leads nowhere. False: there is none, or somebody said yes. */
+/** Another link for the same invitation; the earlier one leads nowhere. False: there is none, or a companion said yes. */
 export async function renewInvitation({ userId }: { userId: string }, executor: Executor = db()): Promise<boolean> {
   return inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);
@@ -79,7 +79,7 @@ export async function renewInvitation({ userId }: { userId: string }, executor: 
   });
 }
 
-/** Takes an invitation back, unless somebody has said yes meanwhile: false. */
+/** Takes an invitation back, unless a companion has said yes meanwhile: false. */
 export async function withdrawInvitation({ userId }: { userId: string }, executor: Executor = db()): Promise<boolean> {
   return inTransaction(executor, async (tx) => {
     await lockPerson({ userId }, tx);

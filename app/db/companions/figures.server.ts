@@ -21,7 +21,7 @@ interface Counted {
 
 const at = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Berlin')`;
 
-/** What a companion may see of a week, counted in one query: numbers alone, of no row a word. */
+/** Figures of a week for a companion, counted in one query: numbers alone, and no word of any row. */
 export async function countFigures(
   { userId, from, before }: Counted,
   executor: Executor = db(),

@@ -22,10 +22,10 @@ export const firstNotedColumn = sql`(
   where user_id = profiles.user_id and deleted_at is null and state = 'noted' order by created_at, id limit 1
 )`.mapWith((value: unknown) => first.parse(value));
 
-/** By the state in which they are. */
+/** Contacts by their current state. */
 export const contactsColumn = countsOf(sql`contacts.state`);
 
-/** By how far they have come: whoever has declined or rests counts as far as they had come before. */
+/** Contacts by the farthest state they came to: declined and resting ones count as far as they had come before. */
 export const farthestColumn = countsOf(sql`
   case when contacts.state not in ('declined', 'resting') then contacts.state else coalesce((
     select m.state from contact_moves m

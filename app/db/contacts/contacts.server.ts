@@ -75,7 +75,7 @@ export async function tellContacts(
   });
 }
 
-/** What a state says of the learner's own way. */
+/** Rungs that a contact's state reaches on the learner's way. */
 const RUNGS: Partial<Record<ContactState, readonly RungKind[]>> = {
   approached: ["approached"],
   talking: ["talked"],

@@ -8,7 +8,7 @@ import { contacts } from "../schema";
 const BATCH = 1_000;
 
 /**
- * Deletes all contacts that nobody has touched for so long: of each no word is left. The database's clock decides,
+ * Deletes all contacts that have not been touched for so long: of each no word is left. The database's clock decides,
  * should the process's be fast.
  */
 export async function expireContacts({ now }: { now: Date }): Promise<number> {

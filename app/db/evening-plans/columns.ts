@@ -21,7 +21,7 @@ export interface BeforeEvening {
   rhythm: { weekdays: number[]; time: string; hours: number } | null;
 }
 
-/** What sentences for a mission's evening are offered from, as a column: it runs once for all rows. */
+/** Column of the source for suggested sentences on a mission's evening: it runs once for all rows. */
 export const beforeEvening = ({ userId, missionId }: { userId: string; missionId: string }) =>
   sql`json_build_object(
     'last', (

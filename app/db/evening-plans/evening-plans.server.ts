@@ -7,7 +7,7 @@ import { eveningPlans } from "../schema";
 interface WrittenSentence {
   userId: string;
   missionId: string;
-  /** Which of the two: an id of `EVENING_TASKS`. */
+  /** Id of the sentence among `EVENING_TASKS`. */
   taskId: string;
   answer: string;
   answeredAt: Date;

@@ -12,7 +12,7 @@ const WAY = sql`array['approached', 'talking', 'offer', 'order']`;
 /**
  * What the Kundenweg counts for an experiment, from its start until its first decision, or until this moment: contacts that
  * first came within one state of what it asks in that time, and how many of them came as far. A contact counts as far as it
- * stands, as one may be moved by mistake; whoever has declined, rests or is gone, as far as they had come. Of no contact a
+ * stands, as one may be moved by mistake; one that has declined, rests or is gone, as far as it had come. Of no contact a
  * word. Null where it counts nothing. The trigger of experiments asks the same.
  */
 export const countedColumn = (until: Date | null) =>

@@ -48,7 +48,7 @@ export async function listExperiments(
   });
 }
 
-/** Of an experiment is said by the content what counts. */
+/** An act with the state that counts, which the content of its experiment names; null: the learner types the result. */
 export type CountedAct = ExperimentAct & { counts: CountedState | null };
 
 /**
@@ -63,7 +63,7 @@ export async function tellExperiments(
     const refusals: (ExperimentRefusal | null)[] = [];
     if (!(await lockPerson({ userId }, tx))) return refusals;
     for (const act of acts) {
-      // What comes after a decision is none of what it decides on, also when it is told late.
+      // Counts after a decision are not part of its basis, also when it is told late.
       const until = act.decided ? act.at : null;
       const before = await findTold({ userId, id: act.experimentId, until }, tx);
       if (!before && act.isForgotten) continue;
@@ -112,7 +112,7 @@ async function keep(
     decision: decided?.decision ?? null,
     sentence: decided?.sentence ?? "",
   };
-  // What counts is said once: a text that changes it later changes nothing that has begun.
+  // The counted state is fixed once: a text that changes it later changes nothing that has begun.
   const kept = sql`case when experiments.threshold is null then excluded.counts else experiments.counts end`;
   await tx
     .insert(experiments)

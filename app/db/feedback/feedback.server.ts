@@ -8,7 +8,7 @@ import { missionFeedback, userMissions } from "../schema";
 
 const stored = z.object({ isHelpful: z.boolean().nullable(), remark: z.string() }).nullable();
 
-/** What was said about a mission, as a column of a query over `user_missions`; null: nothing. */
+/** Column of the feedback on a mission, for a query over `user_missions`; null: none. */
 export const feedbackColumn = sql`(
   select json_build_object('isHelpful', f.is_helpful, 'remark', f.remark) from mission_feedback f
   where f.user_id = user_missions.user_id and f.mission_id = user_missions.mission_id
@@ -39,7 +39,7 @@ export async function saveFeedback(
   });
 }
 
-/** What all learners said about each mission, without their names, as editors read it. */
+/** Feedback of all learners on each mission, without their names, for editors. */
 export async function listFeedback(executor: Executor = db()) {
   const [figures, remarks] = await Promise.all([
     executor
@@ -55,7 +55,7 @@ export async function listFeedback(executor: Executor = db()) {
       .select({
         missionId: missionFeedback.missionId,
         remark: missionFeedback.remark,
-        // No day: whoever knows when somebody was there would know who wrote it.
+        // No day: an editor who knows when a learner was there would know who wrote it.
         month: sql`to_char(${missionFeedback.remarkedAt} at time zone 'Europe/Berlin', 'YYYY-MM')`.mapWith(String),
       })
       .from(missionFeedback)

@@ -3,7 +3,7 @@ import type { Executor } from "../connection/open.server";
 import { inTransaction, lockPerson } from "../connection/transaction";
 import { listMissionStandings, openMissions, type MissionRef } from "./missions.server";
 
-/** Opens a bonus mission to whoever has completed all missions of `path`; changes nothing when it is open, or before. */
+/** Opens a bonus mission once the learner has completed all missions of `path`; changes nothing when it is open, or before. */
 export async function openBonusMission(
   { userId, mission, path }: { userId: string; mission: MissionRef; path: readonly MissionRef[] },
   executor: Executor = db(),

@@ -17,7 +17,7 @@ export interface MissionStanding {
   progress: number;
   isBonus: boolean;
   completedTasks: string[];
-  /** What they mean to do on its evening; null where nothing was written. */
+  /** The learner's plan for the evening; null where none was written. */
   evening: TimedEveningPlan | null;
 }
 

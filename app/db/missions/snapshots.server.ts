@@ -19,7 +19,7 @@ import { inTransaction, lockPerson } from "../connection/transaction";
 // Tables stored as whole rows; of the person's own row only the columns that a reset changes, never name or address.
 const TABLES: readonly PgTable[] = [userMissions, userTasks, xpLedger, quizAnswers, quizResults];
 
-/** What stands in templates of their own page belongs to no mission: no reset takes it, and no undo brings it back. */
+/** Excludes the work on templates' own pages, which is no mission's: no reset takes it, and no undo brings it back. */
 const notBeside = (table: PgTable): SQL =>
   table === userTasks ? sql` and mission_id not like ${templateWork("%")}` : sql.empty();
 

@@ -26,7 +26,7 @@ export async function saveTemplateBlanks(
   });
 }
 
-/** What stands in the blanks of a template of its own page, by task. */
+/** Values of the blanks of a template's own page, by task. */
 export async function listTemplateBlanks(
   { userId, missionId }: TemplateOfPerson,
   executor: Executor = db(),

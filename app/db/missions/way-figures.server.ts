@@ -4,7 +4,7 @@ import { db } from "../connection/client.server";
 import type { Executor } from "../connection/open.server";
 import { profiles } from "../schema";
 
-/** What somebody's way was made of, in numbers alone: one query, which reads out none of their words. */
+/** Figures of a learner's way, numbers alone: one query, which reads out none of their words. */
 export async function getWayFigures({ userId }: { userId: string }, executor: Executor = db()): Promise<WayFigures> {
   const berlinDayOf = (time: string) => sql.raw(`(${time} at time zone 'Europe/Berlin')::date`);
   // In JavaScript's order of escapes: a run of white space parts two words.

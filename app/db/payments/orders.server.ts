@@ -16,7 +16,7 @@ export async function findOpenOrder({ userId }: { userId: string }, executor: Ex
   return row ?? null;
 }
 
-/** Whether an order was given up: nobody has paid it, or the money went back. */
+/** Whether an order was given up: it was never paid, or the money went back. */
 export async function isExpired({ id }: { id: string }, executor: Executor = db()): Promise<boolean> {
   const [row] = await executor.select({ state: orders.state }).from(orders).where(eq(orders.id, id));
   return row?.state === "expired";
@@ -99,7 +99,7 @@ export async function closeTakenBack({ id, userId }: { id: string; userId: strin
 export const UNPAID_ORDER_DAYS = 30;
 
 /**
- * Deletes old orders that nobody has paid, as Stripe says at this moment: no news of a payment can be on their way. Those
+ * Deletes old orders that are unpaid, as Stripe says at this moment: no news of a payment can be on their way. Those
  * in `except` were paid and taken back, and may count again.
  */
 export async function deleteUnpaid(

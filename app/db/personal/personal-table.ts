@@ -11,7 +11,7 @@ export interface PersonalTable {
   title: string;
   /** Condition for the rows about one person, used for export and erasure. */
   about: (person: Person) => SQL | undefined;
-  /** Column → German name; null for columns that are never exported: a hash, a token, or what is somebody else's. */
+  /** Column → German name; null for columns that are never exported: a hash, a token, or another person's data. */
   labels: Record<string, string | null>;
 }
 

@@ -163,7 +163,7 @@ export const WORK_TABLES: readonly PersonalTable[] = [
   }),
   describe(companions, {
     title: "Begleitung",
-    // Also what somebody accompanies with this address, who may have no account.
+    // Also the accompaniments of this address, which may have no account.
     about: ({ userId, email }) => or(eq(companions.userId, userId), hasAddress(companions.email, email)),
     labels: {
       // Either side reads it, and neither is told who the other is beyond what it shows.

@@ -3,7 +3,7 @@ import * as z from "zod";
 
 const start = z.object({ careerPath: z.string(), startDay: z.string() }).nullable();
 
-/** The path and first day of somebody's plan, for a query with the placeholder `userId`; null without one. */
+/** The path and first day of a learner's plan, for a query with the placeholder `userId`; null without one. */
 export const planStartColumn = sql`(
   select json_build_object('careerPath', career_path, 'startDay', start_day) from action_plans
   where user_id = ${sql.placeholder("userId")}

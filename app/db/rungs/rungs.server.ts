@@ -5,7 +5,7 @@ import type { Executor } from "../connection/open.server";
 import { inTransaction, lockPerson } from "../connection/transaction";
 import { rungs } from "../schema";
 
-/** Rungs that somebody has reached, each with its first day. */
+/** Rungs that a learner has reached, each with its first day. */
 export async function listReachedRungs(
   { userId }: { userId: string },
   executor: Executor = db(),
@@ -17,7 +17,7 @@ export async function listReachedRungs(
 }
 
 /**
- * Keeps the day (YYYY-MM-DD) on which rungs arose from what somebody did; one that is kept stays as it is. Must run in a
+ * Keeps the day (YYYY-MM-DD) on which rungs arose from a learner's work; one that is kept stays as it is. Must run in a
  * transaction that has locked the person. Resolves to those that are new.
  */
 export async function noteRungs(
@@ -33,7 +33,7 @@ export async function noteRungs(
   return added.map(({ kind }) => kind);
 }
 
-/** Keeps what somebody says of a rung; said again, the later word counts. */
+/** Keeps a learner's word on a rung; said again, the later word counts. */
 export async function sayRung(
   { userId, kind, day }: { userId: string; kind: RungKind; day: string },
   executor: Executor = db(),
@@ -47,7 +47,7 @@ export async function sayRung(
   });
 }
 
-/** Takes back what somebody said of a rung; what arose stays. */
+/** Takes back a learner's word on a rung; a rung that arose stays. */
 export async function unsayRung(
   { userId, kind }: { userId: string; kind: RungKind },
   executor: Executor = db(),

@@ -7,7 +7,7 @@ const userId = sql.placeholder("userId");
 const rung = z.object({ kind: z.enum(RUNG_KINDS), on: z.string(), isSaid: z.boolean() });
 const way = z.object({ rungs: z.array(rung), hasOrder: z.boolean() });
 
-/** How far somebody's own way is, each rung with its day. */
+/** How far the learner's own way is, each rung with its day. */
 export type ReachedWay = WayStanding & { rungs: ReachedRung[] };
 
 /** That as a column of a query that knows `userId`; of no contact a word. */

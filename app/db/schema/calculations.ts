@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
-/** What learners have filled in: values by the names of a calculator's rows. Results are worked out when they are read. */
+/** Learners' values by the names of a calculator's rows. Results are worked out when they are read. */
 export const calculations = pgTable(
   "calculations",
   {

@@ -19,7 +19,7 @@ export const companions = pgTable(
     shownName: text("shown_name").notNull(),
     figures: jsonb("figures").notNull(),
     sentence: text("sentence").notNull().default(""),
-    /** Of the companion, once they have confirmed it; null: invited. */
+    /** Address of the companion, once they have confirmed it; null: invited. */
     email: text("email"),
     confirmedAt: timestamptz("confirmed_at"),
     pick: text("pick", { enum: PICKS }),

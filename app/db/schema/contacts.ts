@@ -20,7 +20,7 @@ export const contacts = pgTable(
     nextStep: text("next_step").notNull().default(""),
     nextOn: date("next_on", { mode: "string" }),
     note: text("note").notNull().default(""),
-    /** By field, when what counts was told. */
+    /** Time of the value that counts, by field. */
     toldAt: jsonb("told_at").notNull().default({}),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
     touchedAt: timestamptz("touched_at").notNull().defaultNow(),

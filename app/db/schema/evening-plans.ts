@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
-/** What learners mean to do on the evening of a mission, in their own words; kept when missions begin anew. */
+/** Learners' plans for the evening of a mission, in their own words; kept when missions begin anew. */
 export const eveningPlans = pgTable(
   "evening_plans",
   {

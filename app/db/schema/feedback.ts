@@ -2,7 +2,7 @@ import { boolean, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
-/** What learners say about the text of a mission, for those who write it. */
+/** Learners' feedback on the text of a mission, for its editors. */
 export const missionFeedback = pgTable(
   "mission_feedback",
   {
@@ -13,7 +13,7 @@ export const missionFeedback = pgTable(
     missionId: text("mission_id").notNull(),
     /** null: not said. */
     isHelpful: boolean("is_helpful"),
-    /** What is wrong with the text, in the learner's words; empty: nothing, or taken back. */
+    /** Faults of the text, in the learner's words; empty: none, or taken back. */
     remark: text("remark").notNull().default(""),
     remarkedAt: timestamptz("remarked_at"),
     saidAt: timestamptz("said_at").notNull().defaultNow(),

@@ -3,7 +3,7 @@ import { RUNG_KINDS } from "../../domain/rungs/rungs";
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
-/** Rungs of the way to living on one's own work that somebody has reached: kind and first day alone, which outlive what they came from. */
+/** Rungs that learners have reached on their way: kind and first day alone, which outlive their origin. */
 export const rungs = pgTable(
   "rungs",
   {

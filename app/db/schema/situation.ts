@@ -13,7 +13,7 @@ export const situations = pgTable("situations", {
   customers: text("customers"),
   hours: smallint("hours"),
   startsOn: date("starts_on", { mode: "string" }),
-  /** By question, when the answer that counts was given. */
+  /** Time of the answer that counts, by question. */
   toldAt: jsonb("told_at").notNull().default({}),
   /** When the answers were last deleted: none that was given before, on whatever device, comes back. */
   forgottenAt: timestamptz("forgotten_at"),

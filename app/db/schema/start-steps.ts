@@ -3,7 +3,7 @@ import { STEP_STATES } from "../../domain/start-steps/start-step";
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
-/** What learners have told of steps of the way through the offices. */
+/** Learners' standings with steps of the way through the offices. */
 export const startSteps = pgTable(
   "start_steps",
   {

@@ -8,7 +8,7 @@ import { inTransaction, lockPerson } from "../connection/transaction";
 import { selfCheckAnswers } from "../schema";
 import { situationJson, situationOf } from "../situation/situation-json";
 
-/** What decides which question is due for a learner. */
+/** Inputs for the choice of a learner's due question. */
 export interface SelfCheckStanding {
   /** Whether they want to be asked. */
   isOn: boolean;

@@ -20,7 +20,7 @@ const times = z.object({
 /** Reads a row of situations, be it one of the table or one as JSON. */
 export const toTold = (row: unknown): ToldSituation => ({ situation: answers.parse(row), ...times.parse(row) });
 
-/** SQL for somebody's row as JSON that `situationOf` reads. */
+/** SQL for a learner's row as JSON that `situationOf` reads. */
 export const situationJson = (userId: unknown): SQL => sql`(
   select json_build_object(
     'employment', t.employment, 'insurance', t.insurance, 'benefits', t.benefits, 'customers', t.customers,

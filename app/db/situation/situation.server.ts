@@ -45,7 +45,7 @@ const readerQuery = preparedOnce((executor: Executor) =>
     .prepare("get_reader"),
 );
 
-/** What texts are filled in with for their reader, in one query; of the answers those to the given tasks. */
+/** Data for filling in texts for their reader, in one query; of the answers those to the given tasks. */
 export async function getTextReader(
   { userId, taskIds }: { userId: string; taskIds: readonly string[] },
   executor: Executor = db(),

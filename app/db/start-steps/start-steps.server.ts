@@ -18,7 +18,7 @@ const standingsQuery = preparedOnce((executor: Executor) =>
     .prepare("list_start_steps"),
 );
 
-/** What a learner has told of steps, by their slug. */
+/** A learner's standings with steps, by their slug. */
 export async function listStepStandings(
   { userId }: { userId: string },
   executor: Executor = db(),

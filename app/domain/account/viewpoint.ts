@@ -52,11 +52,11 @@ export interface Viewpoint {
  */
 export const clearAnswer = (weight: number): number => (weight > 0 ? 5 : weight < 0 ? 1 : 3);
 
-/** How far somebody is whose eyes an editor borrows for a text, until another choice is made: everything is open to them. */
+/** Standing of the learner whose eyes an editor borrows for a text, until another choice is made: everything is open. */
 const WHOLE_WAY = { stand: "finished", type: "visionaer-in", holding: "pro", level: "1" };
 
 /**
- * Fields of the choice with which this page is read through somebody else's eyes: a mission as one who is at it, any
+ * Fields of the choice with which this page is read through a learner's eyes: a mission as one who is at it, any
  * other as one who has chosen last, or who has finished everything.
  */
 export function fieldsForPage(

@@ -7,7 +7,7 @@ export const isBlankTask = (taskId: string): boolean => taskId.startsWith("vorla
 /** Where a template stands on its page: an answer in the portfolio leads to it. */
 export const templateFragment = (id: string): string => `vorlage.${id}`;
 
-/** What is filled in in a template of its own page is kept as work beside missions, under this name. */
+/** Name under which the blanks of a template's own page are kept, as work beside missions. */
 export const templateWork = (slug: string): string => `${OWN_PAGE}${slug}`;
 
 const OWN_PAGE = "vorlagen/";

@@ -1,4 +1,4 @@
-/** What a blank of a template takes: the values of a `<Feld>`'s `art`, with what editors are told of each. */
+/** Kinds of blanks in templates: the values of a `<Feld>`'s `art`, with the explanation that editors read of each. */
 export const BLANK_KINDS = {
   text: "ein paar Worte in der Zeile",
   absatz: "mehrere Zeilen",
@@ -11,7 +11,7 @@ export const BLANK_KINDS = {
 
 export type BlankKind = keyof typeof BLANK_KINDS;
 
-/** What is the same thing in every template: the values of a `<Feld>`'s `wort`. */
+/** Values that are the same in every template: those of a `<Feld>`'s `wort`. */
 export const BLANK_WORDS = {
   name: "der eigene Name",
   firma: "der Name des Betriebs",
@@ -30,7 +30,7 @@ export const BLANK_WORDS = {
 
 export type BlankWord = keyof typeof BLANK_WORDS;
 
-/** Somebody else's name: it is never said before, and is no learner's answer. */
+/** The contact's name: never suggested from earlier answers, and no learner's own answer. */
 export const CONTACT_WORD = "kontakt" satisfies BlankWord;
 
 /** Whether what a blank with this word holds is the same in the next offer or letter: the reader's own. */

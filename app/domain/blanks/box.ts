@@ -1,4 +1,4 @@
-/** What a ticked box is kept as. */
+/** Stored value of a ticked box. */
 export const TICKED = "ja";
-/** What the button that empties a template sends. */
+/** Value that the button for emptying a template sends. */
 export const CLEARED = "ja";

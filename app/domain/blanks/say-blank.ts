@@ -6,7 +6,7 @@ import type { BlankKind } from "./blank";
 /** Boxes on paper and in files. */
 export const BOXES = { open: "☐", ticked: "☑" } as const;
 
-/** What somebody wrote into a blank, as a text says it; empty where they wrote nothing. */
+/** Value of a blank as a text prints it; empty for an empty one. */
 export function sayBlank(kind: BlankKind, written: string): string {
   const text = written.trim();
   if (text === "") return "";

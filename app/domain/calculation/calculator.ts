@@ -38,7 +38,7 @@ export function sayResults({ slug, calculation, results }: Calculator, given: Gi
   });
 }
 
-/** What is said of the outcomes: each hint that holds, in its order. */
+/** Hints on the outcomes: each one that holds, in its order. */
 export function hintsFor(
   { hints, calculation }: Pick<Calculator, "hints" | "calculation">,
   outcomes: ReadonlyMap<string, Outcome>,

@@ -31,7 +31,7 @@ const CHOICE = "wenn";
 /** Words of the language, which no row and no fact can be called by. */
 export const FORMULA_WORDS: readonly string[] = [...CALLS, CHOICE];
 
-/** What a formula may be made of, for whoever wrote one that cannot be read. */
+/** Syntax of formulas, for the error of one that cannot be read. */
 export const FORMULA_SYNTAX =
   "Zahlen, + - * /, Klammern, runden(a), abrunden(a), min(a; b), max(a; b) und wenn(a < b; c; d)";
 

@@ -66,7 +66,7 @@ export const withLines = (grid: Grid, title: string, lines: readonly { label: st
         ],
       };
 
-/** What is not known is said in its cell, and no formula takes it for nothing. */
+/** Cell of a row. An unknown value is named in its cell, and no formula takes it for nothing. */
 function toCell({ formula, example, unit }: CalculationRow, outcome: Outcome): GridCell {
   if (outcome.kind === "unknown") return text("noch nicht bekannt", "plain");
   const value = valueOfOutcome(outcome);

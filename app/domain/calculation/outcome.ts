@@ -8,10 +8,10 @@ import { namesIn, readFormula } from "./formula";
  */
 export type Outcome = { kind: "value"; value: number } | { kind: "unknown" } | { kind: "none" };
 
-/** Values that somebody has filled in, by the rows' names. */
+/** Values of a learner, by the rows' names. */
 export type Inputs = Readonly<Record<string, number>>;
 
-/** What somebody has filled in, by calculator. */
+/** Values of a learner, by calculator. */
 export type Calculations = ReadonlyMap<string, Inputs>;
 
 export interface Given {
@@ -31,11 +31,11 @@ export function outcomeOf(
   return row.formula === null ? toOutcome(filledIn(row, inputs), "none") : compute(row.formula, above);
 }
 
-/** What stands in a row: the value filled in, or its example. */
+/** Input value of a row: the learner's, or its example. */
 export const filledIn = ({ name, example }: CalculationRow, inputs: Inputs): number | null =>
   (Object.hasOwn(inputs, name) ? inputs[name] : null) ?? example;
 
-/** What a formula comes to, from the outcomes of the rows that it names. */
+/** Result of a formula, from the outcomes of the rows that it names. */
 export function compute(written: string, above: ReadonlyMap<string, Outcome>): Outcome {
   const formula = readFormula(written);
   if (!formula) return { kind: "none" };

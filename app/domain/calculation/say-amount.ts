@@ -9,7 +9,7 @@ export function sayAmount(value: number | null, unit: Unit): string {
   return unit === "euro" ? formatEuro(toCents(value)) : formatNumber(toCents(value));
 }
 
-/** What came out of a row, in words; what is not known says so. */
+/** Result of a row, in words; an unknown one says so. */
 export const sayOutcome = (
   outcome: Outcome | undefined,
   { unit, isYesOrNo }: Pick<CalculationRow, "unit" | "isYesOrNo">,
@@ -20,7 +20,7 @@ export const sayOutcome = (
   return sayAmount(value, unit);
 };
 
-/** The value as somebody types it: „43,50“, „60“. */
+/** The value in the form in which it is typed: „43,50“, „60“. */
 export const typeAmount = (value: number, unit: Unit): string => sayAmount(value, unit).replace(/\u00a0[€%]$/, "");
 
 const toCents = (value: number): number => Math.round(Number((value * 100).toPrecision(13))) / 100;

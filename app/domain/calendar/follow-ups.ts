@@ -2,7 +2,7 @@ import { CONTACTS } from "../contacts/address";
 import { isResting, type Contact } from "../contacts/contact";
 import { compactDay, escapeText, utcStamp, type EventLines } from "./ics";
 
-/** What the calendar says of the days on which somebody is asked again: the days alone, or initials with them. */
+/** Calendar entries for the days of asking contacts again: the days alone, or initials with them. */
 export const FOLLOW_UPS = ["days", "initials"] as const;
 export type FollowUps = (typeof FOLLOW_UPS)[number];
 

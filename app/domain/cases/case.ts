@@ -10,14 +10,14 @@ export const CASE_DOCUMENTS = [
 
 export type CaseDocument = (typeof CASE_DOCUMENTS)[number];
 
-/** What a case and a mission's text may both say. */
+/** Statements that a case and a mission's text share, so that they can be compared. */
 export const COMPARED = ["satz", "angebot", "umsatz", "gewinn", "taetigkeit"] as const;
 
 export type Compared = (typeof COMPARED)[number];
 
 export interface Party {
   name: string;
-  /** Person whom letters address; for somebody who is no firm, their name. */
+  /** Person whom letters address; a private customer's own name. */
   person: string;
   street: string;
   town: string;
@@ -31,7 +31,7 @@ export interface Position {
   cents: number;
 }
 
-/** The case that runs through a path: somebody invented, and their first order. Days are YYYY-MM-DD. */
+/** The case that runs through a path: an invented founder and their first order. Days are YYYY-MM-DD. */
 export interface Case {
   /** Slug of its career path. */
   path: string;
@@ -77,7 +77,7 @@ export interface CaseOffer {
   daysToPay: number;
 }
 
-/** What an agreement on the processing of somebody's data says (Art. 28 DSGVO). */
+/** Contents of an agreement on data processing (Art. 28 DSGVO). */
 export interface Processing {
   /** Kind of service that works on the person's own data; null where they work on those of the customer. */
   service: string | null;
@@ -90,7 +90,7 @@ export interface Processing {
   end: string;
 }
 
-/** Visibly nobody's: no tax office has this number, and no account has these check digits. */
+/** Visibly invented numbers: no tax office has this one, and no account has these check digits. */
 export const NO_TAX_NUMBER = "00/000/00000";
 export const NO_ACCOUNT = "DE00 0000 0000 0000 0000 00";
 export const NO_TAX_ID = "00 000 000 000";

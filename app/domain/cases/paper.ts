@@ -12,7 +12,7 @@ export type PaperPart =
   /** Each row has its words and its amount. */
   | { kind: "table"; head: TableRow; rows: readonly TableRow[]; sums: readonly TableRow[] }
   | { kind: "note"; label: string; text: string }
-  /** What follows explains the document to its reader, and is no part of it. */
+  /** Start of the explanation to the document's reader, which is no part of it. */
   | { kind: "explained" };
 
 export type TableRow = readonly [words: string, amount: string];

@@ -10,7 +10,7 @@ export const positionCents = ({ quantity, cents }: Position): number => Math.rou
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What the offer says: without tax to a firm, else what is paid in the end. */
+/** Total of the offer, in cents: without tax to a firm, else the price paid in the end. */
 export const offeredCents = ({ offer }: Pick<Case, "offer">): number => sumOf(offer.positions.map(positionCents));
 
 /**

@@ -2,7 +2,7 @@ import { isName, nameRefusal } from "../account/registration";
 import type { Message } from "../messages/messages";
 import { CHOSEN_FIGURES, WEEK_FIGURES, SHOWN_SENTENCE_MAX, type Figure } from "./companion";
 
-/** What a learner shows a companion, as typed. */
+/** Fields of the companion form, as typed. */
 export interface TypedCompanion {
   name: string;
   figures: readonly Figure[];
@@ -17,7 +17,7 @@ export interface ShownToCompanion {
   sentence: string;
 }
 
-/** What the form of /begleitung changes; errors by field where something does not fit. */
+/** Changes by the form of /begleitung; errors by field where a value does not fit. */
 export function readCompanionForm({
   name,
   figures: chosen,

@@ -1,10 +1,10 @@
-/** What may be counted for a companion; a learner chooses three. */
+/** Figures that can be counted for a companion; a learner chooses three. */
 export const WEEK_FIGURES = ["tasks", "missions", "days", "evenings", "asked", "talked", "rungs"] as const;
 export type Figure = (typeof WEEK_FIGURES)[number];
 export const CHOSEN_FIGURES = 3;
 
 interface FigureWords {
-  /** What is counted, before it is. */
+  /** Name of the figure, without a number. */
   label: string;
   one: string;
   many: string;
@@ -34,7 +34,7 @@ export const PICK_WORDS: Readonly<Record<Pick, string>> = {
   call: "Ruf mich an, wenn du reden magst.",
 };
 
-/** What a companion answered: one of the picks, or a sentence of their own. */
+/** A companion's answer: one of the picks, or a sentence of their own. */
 export interface CompanionAnswer {
   pick: Pick | null;
   reply: string;
@@ -45,8 +45,8 @@ export const sayCompanionAnswer = ({ pick, reply }: CompanionAnswer): string => 
 /** Signs of a sentence, of the learner's and of the answer. */
 export const SHOWN_SENTENCE_MAX = 200;
 
-/** For how long an invitation is open, and the mail that asks whether its address is right. */
+/** Lifetime of an invitation, and of the mail that asks whether its address is right. */
 export const INVITATION_DAYS = 14;
 export const CONFIRMATION_DAYS = 2;
-/** For how long an answer is shown. */
+/** Days for which an answer is shown. */
 export const ANSWER_DAYS = 7;

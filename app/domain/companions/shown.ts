@@ -1,4 +1,4 @@
-/** What either side sees of a week, in words. */
+/** A week as both learner and companion see it, in words. */
 export interface CompanionWeek {
   /** Null before the first Sunday, and while the learner has no access. */
   numbers: { count: number; label: string }[] | null;

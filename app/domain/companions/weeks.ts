@@ -2,7 +2,7 @@ import { addDays, daysBetween, mondayOf, WEEK_DAYS, weekdayOf } from "../action-
 import { berlinMoment } from "../time/berlin-time";
 import { berlinDay } from "../time/german-dates";
 
-/** Sundays that somebody is accompanied for. */
+/** Sundays of one accompaniment. */
 export const COMPANION_WEEKS = 12;
 const SUNDAY = 7;
 /** When a companion is written to on Sundays, in Germany. */
@@ -18,7 +18,7 @@ function firstSunday(now: Date): string {
   return now < berlinMoment(sunday, SUNDAY_TIME) ? sunday : addDays(sunday, WEEK_DAYS);
 }
 
-/** When it ends by itself for whoever says yes now: a week after the last of twelve Sundays, so that it can be answered. */
+/** End of an accompaniment that begins now: a week after the last of twelve Sundays, so that it can be answered. */
 export const endOfCompanion = (now: Date): Date =>
   berlinMoment(addDays(firstSunday(now), COMPANION_WEEKS * WEEK_DAYS), "00:00");
 

@@ -1,4 +1,4 @@
-/** How somebody is reached, written into a text that is for something else. */
+/** Kinds of address by which a contact is reached, in a text that is for something else. */
 export type AddressKind = "email" | "phone";
 
 const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]{2,}/;

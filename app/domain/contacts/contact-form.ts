@@ -17,7 +17,7 @@ import {
 export type ContactValues = Readonly<Partial<Record<ContactField, string>>>;
 export type ContactErrors = Readonly<Partial<Record<ContactField, Message>>>;
 
-/** What the given fields tell of a contact, or one error per field; fields that are not given are left alone. */
+/** Changes to a contact by the given fields, or one error per field; fields that are not given are left alone. */
 export function readContactForm(
   values: ContactValues,
 ): { ok: true; told: Partial<Contact> } | { ok: false; errors: ContactErrors } {

@@ -1,4 +1,4 @@
-/** How far it is with somebody, in the order of the way; the last two at any time. */
+/** States of a contact, in the order of the way; the last two at any time. */
 export const CONTACT_STATES = ["noted", "approached", "talking", "offer", "order", "declined", "resting"] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
 
@@ -25,7 +25,7 @@ export const ORIGIN_LABELS: Record<Origin, string> = {
   other: "anders",
 };
 
-/** How somebody may be spoken to. */
+/** Lawful ways of speaking to a contact. */
 export const WAYS = ["talk", "reply", "agreed", "phone", "letter"] as const;
 export type ContactWay = (typeof WAYS)[number];
 
@@ -46,7 +46,7 @@ export const MAX_CONTACTS = 30;
 /** Most rows of one person with those that were deleted, which stay for a while without words. */
 export const MAX_CONTACT_ROWS = 1_000;
 
-/** What a learner writes of somebody. */
+/** A contact, as a learner writes it. */
 export interface Contact {
   name: string;
   origin: Origin | null;

@@ -4,7 +4,7 @@ import type { ContactCounts } from "./counts";
 /** Words of content for what a task counts on a learner's way to customers, in the order of the way. */
 export const COUNTED = ["kontakte", "angeschrieben", "gespraech", "angebot", "auftrag"] as const;
 
-/** What a task counts, and how many are enough. */
+/** Count of a task: the contacts' state that counts, and how many are enough. */
 export interface TaskCount {
   was: (typeof COUNTED)[number];
   anzahl: number;

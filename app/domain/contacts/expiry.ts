@@ -4,7 +4,7 @@ import { berlinDay } from "../time/german-dates";
 /** Days after the last touch by which a contact is deleted, and for how many before it is said. */
 export const CONTACT_DAYS = 180;
 export const WARNING_DAYS = 14;
-/** For how long is remembered that a contact or an experiment was deleted: longer than a device's acts may be late. */
+/** Days for which a contact's or an experiment's deletion is remembered: longer than a device's acts may be late. */
 export const DELETED_DAYS = 401;
 
 /** Day on which a contact is deleted if it is not touched before. */

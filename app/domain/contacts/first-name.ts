@@ -1,4 +1,4 @@
-/** What stands before a name and is none, and what a place begins with. */
+/** Words before a name that are none, and first words of shops and offices. */
 const NO_FIRST_NAMES = new Set(
   (
     "Agentur Apotheke Atelier Auto Bio Blumen Buchhandlung Cafe Computer Das Der Die Dr. Elektro Fahrrad Familie " +
@@ -14,10 +14,10 @@ const NO_FIRST_NAMES = new Set(
 const NO_FIRST_NAME =
   /(?:[eo]rei|[bdgt]elei|kanzlei|haus|laden|studio|schule|praxis|büro|shop|markt|hof|technik|service|bau|werk|salon|café|handlung|verein|zentrum)$/;
 
-/** What a company is, as its name says it at the end. */
+/** Legal form of a company, at the end of its name. */
 const COMPANY = /^(?:g?gmbh|mbh|ug|kg|ag|ohg|gbr|eg|e\.k\.|e\.v\.)$/;
 
-/** How somebody is greeted by a name of two words: by the first of them, unless it is a company's or none at all. */
+/** Name for the salutation: the first of two words, unless it is a company's or no first name. */
 export function firstNameOf(name: string): string {
   const [first = "", last = "", ...more] = name.trim().split(/\s+/);
   const word = first.toLowerCase();

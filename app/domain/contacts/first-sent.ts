@@ -4,7 +4,7 @@ import type { ContactValues } from "./contact-form";
 /** Sent by a form that asks when to ask again. */
 export const ASKS = "1";
 
-/** What comes after a first message. */
+/** Next step after a first message. */
 const ASK_AGAIN = "Nachfragen";
 
 /**

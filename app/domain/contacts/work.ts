@@ -7,10 +7,10 @@ const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Tests whether a device may have made this id. */
 export const isContactId = (text: string): boolean => ID.test(text);
 
-/** Of each contact its fields are told apart, and its deletion. */
+/** Task of one field of a contact, or of its deletion (`gone`). */
 export const contactTask = (id: string, field: ContactField | "gone"): string => `${id}/${field}`;
 
-/** What a task is about; null for what is none of a contact. */
+/** Contact and field of a task; null for one that is none of a contact. */
 export function readContactTask(task: string): { id: string; field: ContactField | "gone" } | null {
   const [id = "", name, ...more] = task.split("/");
   const field = name === "gone" ? name : CONTACT_FIELDS.find((each) => each === name);

@@ -3,11 +3,11 @@ import { cut } from "../text/cut";
 import { berlinMoment } from "../time/berlin-time";
 import type { Rhythm } from "../rhythm/rhythm";
 
-/** What somebody means to do on the evening of a mission, in their own words; empty where they wrote nothing. */
+/** A learner's plan for the evening of a mission, in their own words; empty where they wrote nothing. */
 export interface EveningPlan {
   /** „Wenn … , dann …“ */
   ifThen: string;
-  /** What they do when that does not work out. */
+  /** Fallback when that does not work out. */
   otherwise: string;
 }
 

@@ -2,11 +2,11 @@ import type { EveningPlan } from "./evening-plan";
 import { AS_LAST_TIME, EVENING_TASKS } from "./evening-work";
 
 interface SentSentences extends EveningPlan {
-  /** What was taken of what is offered: a sentence for the first field, or both of the mission before. */
+  /** The accepted suggestion: a sentence for the first field, or both of the mission before. */
   offer: string;
 }
 
-/** What the form of an evening changes in what is kept, by task. */
+/** Changes by the form of an evening to the kept sentences, by task. */
 export function readEveningForm(
   { offer, ...sent }: SentSentences,
   { kept, last }: { kept: EveningPlan | null; last: EveningPlan | null },

@@ -15,7 +15,7 @@ interface TaskTonight {
 export interface Tonight {
   /** Tasks of the evening; empty once as much was done today as fits into it. */
   tasks: string[];
-  /** What they take, „etwa 45 Min“; null when the mission's time varies or no task is left for today. */
+  /** Time of the tasks, „etwa 45 Min“; null when the mission's time varies or no task is left for today. */
   time: string | null;
 }
 
@@ -51,7 +51,7 @@ export function tonight(
   };
 }
 
-/** What is said of them. */
+/** Words above the tasks of the evening. */
 export function sayTonight({ tasks, time }: Tonight): string {
   if (tasks.length === 0) return "Was in einen Abend passt, hast du heute geschafft. Der Rest hat Zeit.";
   return time ? `Das passt in einen Abend: ${time}` : "Das passt in einen Abend.";

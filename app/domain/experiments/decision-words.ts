@@ -12,7 +12,7 @@ const UNCOUNTED: Record<Decision, string> = {
   stop: "Du lässt es, und die Zeit gehört wieder dir.",
 };
 
-/** What is said of a decision: honoured whichever it is, when something was counted for it. */
+/** Words on a decision: honoured whichever it is, when something was counted for it. */
 export function honourDecision(standing: ExperimentStanding, { of, ends }: Pick<Experiment, "of" | "ends">): string {
   const decision = standing.decided?.decision;
   if (!decision) return "";

@@ -6,7 +6,7 @@ export type ExperimentValues = Readonly<
   Partial<Record<"threshold" | "hits" | "asked" | "decision" | "sentence", string>>
 >;
 
-/** What is wrong, and with which field. */
+/** The field that is wrong, and its error. */
 export interface WrongField {
   field: keyof ExperimentValues;
   error: Message;

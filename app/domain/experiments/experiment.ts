@@ -9,7 +9,7 @@ export type Decision = (typeof DECISIONS)[number];
 export const DECISION_LABELS: Record<Decision, string> = { go: "weiter", change: "ändern", stop: "lassen" };
 
 export const OWN_REASON_MAX = 200;
-/** Most people or tries that somebody may say they counted. */
+/** Most people or tries in a learner's result. */
 export const ASKED_MAX = 500;
 
 /** An assumption of a path with its cheapest honest test. */
@@ -19,7 +19,7 @@ export interface Experiment {
   path: string;
   assumption: string;
   steps: string[];
-  /** What is asked and what counts as a yes: „Betriebe gefragt“, „davon sprechen mit dir“. */
+  /** Labels of the count and of a yes: „Betriebe gefragt“, „davon sprechen mit dir“. */
   asked: string;
   yes: string;
   /** How many are to be asked. */
@@ -30,7 +30,7 @@ export interface Experiment {
   suggested: { from: number; to: number; reason: string };
   days: number;
   cost: string;
-  /** What each end honestly means here. */
+  /** Honest meaning of each decision in this experiment. */
   ends: Record<Decision, string>;
 }
 
@@ -58,7 +58,7 @@ export const hasResult = ({ result }: Pick<ExperimentStanding, "result">): boole
 export const mostOf = (one: Result | null, other: Result | null): Result | null =>
   one && other ? { hits: Math.max(one.hits, other.hits), asked: Math.max(one.asked, other.asked) } : (one ?? other);
 
-/** What the numbers say by the threshold that was chosen before. */
+/** Result in words, against the threshold that was chosen before. */
 export function sayResult({ threshold, result }: ExperimentStanding, of: number): string {
   if (threshold === null) return "Noch ohne Schwelle";
   if (!result || result.asked === 0) return `Ab ${threshold} von ${of}, noch nichts gezählt`;

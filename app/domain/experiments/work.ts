@@ -6,7 +6,7 @@ import type { ExperimentAct } from "./merge";
 export const EXPERIMENT_FIELDS = ["threshold", "result", "decision"] as const;
 export type ExperimentField = (typeof EXPERIMENT_FIELDS)[number];
 
-/** Of each experiment its threshold, result and decision are told apart. */
+/** Task of one field of an experiment: its threshold, result or decision. */
 export const experimentTask = (id: string, field: ExperimentField): string => `${id}/${field}`;
 
 export const typedResult = ({ hits, asked }: Result): string => `${hits}/${asked}`;

@@ -2,7 +2,7 @@
 export interface Fact {
   id: string;
   title: string;
-  /** What the figure says, in a sentence or two. */
+  /** Statement of the figure, in a sentence or two. */
   statement: string;
   unit: FactUnit;
   certainty: Certainty;

@@ -2,7 +2,7 @@ import type { FactValue, TimedFact } from "./fact";
 import { sayValue } from "./say-value";
 import { valueAfter, valueOn } from "./timeline";
 
-/** What a figure needs of its fact. */
+/** Fields of a fact that its figure is written from. */
 export type Timed = Pick<TimedFact, "unit" | "timeline">;
 
 /** First month in which texts say that a figure ends with the year. */

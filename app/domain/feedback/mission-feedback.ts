@@ -1,8 +1,8 @@
-/** What a learner has said about the text of a mission. */
+/** A learner's feedback on the text of a mission. */
 export interface MissionFeedback {
   /** null: not said. */
   isHelpful: boolean | null;
-  /** What is wrong with it, in their words; empty: nothing. */
+  /** Faults of the text, in the learner's words; empty: none. */
   remark: string;
 }
 

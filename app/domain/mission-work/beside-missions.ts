@@ -1,6 +1,6 @@
 import { templateOfWork } from "../blanks/blank-work";
 
-/** What is told beside missions travels between device and server as the work on one does, under these names. */
+/** Names of the work beside missions, which travels between device and server as the work on one does. */
 export const SITUATION_WORK = "situation";
 export const STEPS_WORK = "startfahrplan";
 export const CONTACTS_WORK = "kundenweg";

@@ -70,7 +70,7 @@ export function receive(work: MissionWork, server: ServerWork): MissionWork {
     progress: server.progress,
     ticks: Object.fromEntries(server.tasks.map(({ id, completed }) => [id, taken(ticks[id], completed)])),
     answers: {
-      // What was begun here, and has not arrived yet.
+      // Answers begun here that have not arrived yet.
       ...Object.fromEntries(Object.entries(answers).filter(([, { sent }]) => sent === null)),
       ...Object.fromEntries(server.tasks.map(({ id, answer }) => [id, taken(answers[id], answer)])),
     },

@@ -43,7 +43,7 @@ export const MAX_AGO_MS = 400 * DAY_MS;
  */
 const BATCH_BYTES = 60_000;
 
-/** What is told beside missions goes first and by itself: it is taken without a plan, too. */
+/** Batches for sending: work beside missions goes first and by itself, as it is taken without a plan, too. */
 export function batches<Item extends { change: Change }>(items: readonly Item[]): Item[][] {
   const [beside, others] = [true, false].map((side) => items.filter(({ change }) => isBeside(change.mission) === side));
   return [...inBatches(beside ?? []), ...inBatches(others ?? [])];

@@ -10,8 +10,8 @@ export interface TickAct extends Tick {
 
 /**
  * The boxes that acts change, with what is then to be stored. Of two acts on one box the later counts; a task follows
- * its required items, and its own box wins over them when both are of one moment. Whoever ticks a task by its own box
- * has seen its items: they are stored, too, as never acted on.
+ * its required items, and its own box wins over them when both are of one moment. A learner who ticks a task by its own
+ * box has seen its items: they are stored, too, as never acted on.
  */
 export function ticksToSave(
   acts: readonly TickAct[],

@@ -1,6 +1,6 @@
 import type { MissionStatus } from "./missions";
 
-/** Bonus missions that somebody is offered: all at the end of their path, before it those they have begun. */
+/** Bonus missions on offer to a learner: all at the end of their path, before it those they have begun. */
 export function listBonus<Mission extends { id: string }>(
   missions: readonly Mission[],
   {

@@ -53,7 +53,7 @@ const nearest = (all: readonly number[], wanted: number): number =>
     return isNearer ? index : best;
   }, 0);
 
-/** Day on which somebody set out; null: nobody knows. A plan of another path says nothing of this one. */
+/** Day on which the learner set out; null: unknown. A plan of another path says nothing of this one. */
 export const firstDay = (
   path: string,
   { plan, rhythm }: { plan: { careerPath: string; startDay: string } | null; rhythm: { createdOn: string } | null },

@@ -13,7 +13,7 @@ interface MissionOf {
   title: string;
 }
 
-/** Counted from what somebody did: days with anything, words in answers and notes, contacts that were spoken to. */
+/** Figures of a learner's work: days with anything, words in answers and notes, contacts that were spoken to. */
 export interface WayFigures {
   evenings: number;
   words: number;
@@ -26,7 +26,7 @@ export interface Graduation {
   totalXp: number;
   level: number;
   achievements: { done: number; of: number };
-  /** What has happened outside by then, with its day and where it is known from. */
+  /** Rungs reached outside by then, each with its day and where it is known from. */
   rungs: ReturnType<typeof sayReachedRungs>;
   openStarts: { to: string; title: string }[];
 }

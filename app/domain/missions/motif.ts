@@ -1,6 +1,6 @@
 import type { MissionCategory } from "./category";
 
-/** What is drawn for a mission: one of ten pictures, by the kind of its work. */
+/** Picture of a mission: one of ten, by the kind of its work. */
 export type MissionMotif = (typeof MISSION_MOTIFS)[number];
 
 export const MISSION_MOTIFS = [

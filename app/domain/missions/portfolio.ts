@@ -17,12 +17,12 @@ export interface PortfolioMission {
 interface PortfolioAnswer {
   taskId: string;
   task: string;
-  /** As it is read; of a checklist a line for each point, with its box. */
+  /** Answer as printed; of a checklist a line for each point, with its box. */
   answer: string;
   items?: { text: string; completed: boolean }[];
 }
 
-/** A template of a mission that somebody has filled in, as a whole text. */
+/** A filled-in template of a mission, as a whole text. */
 export interface FilledTemplate extends PortfolioAnswer {
   missionId: string;
 }

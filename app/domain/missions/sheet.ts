@@ -16,7 +16,7 @@ export interface Sheet {
   solutions: string | null;
   tasks: SheetTask[];
   resources: { id: string; title: string; description: string; language: string; address: TypedAddress }[];
-  /** What the learner means to do on its evening; null where nothing is printed of their own, or nothing was written. */
+  /** The learner's plan for the evening; null where nothing of their own is printed, or none was written. */
   evening: EveningPlan | null;
   question: string | null;
   note: string;

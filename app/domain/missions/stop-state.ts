@@ -11,7 +11,7 @@ export const STOP_STATE_WORDS: Readonly<Record<StopState, string>> = {
   closed: "mit einem Tarif wieder offen",
 };
 
-/** What a mission looks like: without access nothing looks open, and what was done stays done. */
+/** State of a mission on the trail: without access nothing looks open, and done ones stay done. */
 export function stopState(
   { id, status }: { id: string; status: MissionStatus },
   { currentId, hasAccess }: { currentId: string | null; hasAccess: boolean },

@@ -16,7 +16,7 @@ export interface WayOn {
   text: string;
   title: string | null;
   first: Way;
-  /** Where it goes when nobody touches anything. */
+  /** Target without any input of the learner. */
   byItself: string;
   others: Way[];
 }

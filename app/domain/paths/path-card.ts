@@ -1,4 +1,4 @@
-/** What somebody wants to know before they choose a path. */
+/** Facts about a path for choosing it. */
 export interface PathCard {
   /** A typical week, line by line. */
   week: string[];

@@ -22,7 +22,7 @@ export const PERIODIC = {
   statements: { rule: { everyMs: HOUR_MS }, graceMs: HOUR_MS, longestMs: 10 * MINUTE_MS },
   reminders: { rule: { everyMs: 5 * MINUTE_MS }, graceMs: 5 * MINUTE_MS, longestMs: 10 * MINUTE_MS },
   weeks: { rule: { at: "18:00", weekday: 7 }, graceMs: 20 * HOUR_MS, longestMs: 10 * MINUTE_MS },
-  /** Writes to whoever accompanies a learner. */
+  /** Writes to the companions of learners. */
   companions: { rule: { at: SUNDAY_TIME, weekday: 7 }, graceMs: 20 * HOUR_MS, longestMs: 10 * MINUTE_MS },
   trials: { rule: { at: "10:00" }, graceMs: 10 * HOUR_MS, longestMs: 10 * MINUTE_MS },
   /** Announces new prices of running contracts. */

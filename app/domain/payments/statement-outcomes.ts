@@ -17,7 +17,7 @@ export const changesTheEnd = (
   effect: Effect,
 ): boolean => effect !== "period-end" || source === "demo" || cancelsAt === null;
 
-/** The only plan that somebody has and can give up, for its form to begin with; null with none or several. */
+/** The only plan that a member has and can give up, for its form to begin with; null with none or several. */
 export function onlyPlanOf(
   held: readonly Pick<Standing, "kind" | "source" | "state" | "expiresAt">[],
   now: Date,
@@ -26,7 +26,7 @@ export function onlyPlanOf(
   return only && others.length === 0 ? only.kind : null;
 }
 
-/** What became of a statement: its contract has ended, is to end later or by another try, or a person has to look. */
+/** Outcome of a statement: its contract has ended, is to end later or by another try, or the operator has to look. */
 type State = "settled" | "waiting" | "open";
 
 export interface Letters {
@@ -35,7 +35,7 @@ export interface Letters {
   toOperator: boolean;
 }
 
-/** Who is written to once a statement was tried; whoever asked for the confirmation elsewhere has had it before. */
+/** Recipients of the letters once a statement was tried; a confirmation asked for elsewhere has gone out before. */
 export function lettersAbout({
   state,
   isNew,

@@ -1,4 +1,4 @@
-/** What a place outside the app is for, with the words above a list of such places. */
+/** Purposes of places outside the app, each with the words above a list of such places. */
 export const PLACE_KINDS = {
   boerse: "Hier wird gesucht",
   verband: "Hier sind andere Selbstständige",

@@ -14,7 +14,7 @@ export interface ShownQuizResult {
     /** Its page for everybody. */
     page: string;
   };
-  /** What only the person themselves has; null for a type that is not theirs. */
+  /** Parts for the type's own member; null for a type that is not theirs. */
   own: OwnResult | null;
   /** `page` is the one for everybody; null while it has no missions. */
   paths: { slug: string; name: string; claim: string; page: string | null }[];
@@ -34,7 +34,7 @@ interface Axis {
   /** 0 at the lowest score, 1 at the highest. */
   share: number;
   level: Level;
-  /** What is said of such a score. */
+  /** Sentence beside such a score. */
   sentence: string;
 }
 

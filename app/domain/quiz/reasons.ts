@@ -1,11 +1,11 @@
 import { UNANSWERED_VALUE, type Answers, type QuizCategory, type WeightedType } from "./quiz";
 import { ANSWER_LABELS, ANSWER_VALUES } from "./quiz-scale";
 
-/** An answer that spoke for somebody's type. */
+/** An answer that spoke for the learner's type. */
 export interface TypeReason {
   question: string;
   answer: string;
-  /** What it did: „Der Bereich Kreativität zählt hier dreifach.“ */
+  /** Effect of the answer: „Der Bereich Kreativität zählt hier dreifach.“ */
   effect: string;
 }
 
@@ -48,7 +48,7 @@ export function strongestReasons({
     .map(({ reason }) => reason);
 }
 
-/** What a category does for a type, by its weight: „Der Bereich Kreativität zählt hier dreifach.“ */
+/** Effect of a category on a type, by its weight: „Der Bereich Kreativität zählt hier dreifach.“ */
 export const sayEffect = (weight: number, category: string): string =>
   weight > 0
     ? `Der Bereich ${category} zählt hier ${TIMES[weight] ?? `${weight}-fach`}.`

@@ -20,7 +20,7 @@ export interface WeeksAhead {
   last: { order: number; day: string } | null;
 }
 
-/** What a plan means for the next weeks. `missionIds`: all of the path, in its order. */
+/** The next weeks of a plan. `missionIds`: all of the path, in its order. */
 export function weeksAhead(plan: ActionPlan, missionIds: readonly string[]): WeeksAhead {
   const orderOf = (id: string) => missionIds.indexOf(id) + 1;
   const shown = plan.weeks.filter(({ time }) => time !== "past").slice(0, SHOWN_WEEKS);

@@ -1,7 +1,7 @@
 import type { MissionStatus } from "../missions/missions";
 import type { ReachedRung, RungKind } from "./rungs";
 
-/** What decides whether somebody's way asks for something else than their next mission. */
+/** Inputs for whether a learner's way asks for something else than their next mission. */
 export interface WayStanding {
   /** Reached, in whichever way it is known. */
   rungs: readonly Pick<ReachedRung, "kind">[];
@@ -12,13 +12,13 @@ export interface WayStanding {
 /** `ask`: a first person to speak to; `order`: what an order needs. */
 export type NextNeed = "ask" | "order";
 
-/** The mission by which somebody has asked, as those from it on are about customers. */
+/** Order of the mission by which a learner has asked, as those from it on are about customers. */
 const ASKED_BY = 8;
-/** With these, work has become somebody's business. */
+/** Rungs that make the work the learner's business. */
 const OF_ORDERS: readonly RungKind[] = ["offered", "invoiced", "paid", "thousand"];
 const ASKED: readonly RungKind[] = ["approached", "talked", ...OF_ORDERS];
 
-/** What somebody's way asks for, now that they are at one of these missions; null: the next mission. */
+/** The next need on a learner's way, from their standing in these missions; null: the next mission. */
 export function nextNeed(
   { rungs, hasOrder }: WayStanding,
   missions: readonly { order: number; status: MissionStatus }[],

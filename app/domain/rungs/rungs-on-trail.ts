@@ -9,8 +9,8 @@ export interface RungOnTrail {
 }
 
 /**
- * Reached rungs by the mission at which somebody was on that day: the first one that they had not finished before, else
- * the last. Missions in their order, each with the day on which it was finished.
+ * Reached rungs by the learner's mission on that day: the first one that they had not finished before, else the last.
+ * Missions in their order, each with the day on which it was finished.
  */
 export function rungsOnTrail(
   rungs: readonly ReachedRung[],

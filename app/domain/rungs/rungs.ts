@@ -2,7 +2,7 @@ import { isDay } from "../action-plan/calendar-days";
 import { longDay } from "../time/german-dates";
 import type { Message } from "../messages/messages";
 
-/** What happens outside the app on the way to living on one's own work, in its order. */
+/** Rungs outside the app on the way to living on one's own work, in their order. */
 export const RUNG_KINDS = [
   "decided",
   "registered",
@@ -17,7 +17,7 @@ export type RungKind = (typeof RUNG_KINDS)[number];
 
 interface RungWords {
   name: string;
-  /** What counts, for whoever wonders. */
+  /** Explanation of what counts. */
   means: string;
   /** Said once it is reached. */
   cheer: string;
@@ -66,7 +66,7 @@ export const RUNG_WORDS: Readonly<Record<RungKind, RungWords>> = {
   },
 };
 
-/** A reached rung as it is kept: its first day, and whether it was said or follows from what somebody did in the app. */
+/** A reached rung as it is kept: its first day, and whether it was said or follows from the learner's work in the app. */
 export interface ReachedRung {
   kind: RungKind;
   /** YYYY-MM-DD */
@@ -98,7 +98,7 @@ export const sayReached = ({ on, isSaid }: Pick<ReachedRung, "on" | "isSaid">): 
 export const sayReachedRungs = (rows: readonly ReachedRung[]): { kind: RungKind; name: string; said: string }[] =>
   listRungs(rows).flatMap(({ kind, name, reached }) => (reached ? [{ kind, name, said: sayReached(reached) }] : []));
 
-/** The day that somebody says a rung was reached on, today where none is typed; null for one that is none, or to come. */
+/** Day on which a learner says a rung was reached, today where none is typed; null for no day, or one to come. */
 export function readRungDay(typed: string, today: string): string | null {
   const day = typed.trim() || today;
   return isDay(day) && day <= today ? day : null;

@@ -7,7 +7,7 @@ export const questionFragment = (id: string): string => `frage-${id.replaceAll("
 /** Fragment of what is said of an answer. */
 export const verdictFragment = (id: string): string => `${questionFragment(id)}-antwort`;
 
-/** What somebody answered, as it stands in the address of the page that says whether it was right. */
+/** A learner's answer, as it stands in the address of the page that says whether it was right. */
 export interface GivenAnswer {
   question: string;
   answers: readonly string[];

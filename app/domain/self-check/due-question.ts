@@ -1,6 +1,6 @@
 import { addDays, numberOfDay } from "../action-plan/calendar-days";
 
-/** When somebody answered a question last. */
+/** The learner's last answer to a question. */
 export interface AnsweredQuestion {
   question: string;
   /** Day in Germany (YYYY-MM-DD). */
@@ -13,8 +13,8 @@ const REST_DAYS = { wrong: 2, right: 30 };
 
 /**
  * The question that is asked today; null: none. `needed`: ids of the questions about the current mission's texts, then
- * those about the next one's. At most one a day is answered, so that whoever answered one, wherever, is left in peace
- * until tomorrow. What was wrong comes before what is new, the current mission before the next. Of several, each day
+ * those about the next one's. At most one a day is answered, so that a learner who answered one, wherever, is left in
+ * peace until tomorrow. What was wrong comes before what is new, the current mission before the next. Of several, each
  * brings another one.
  */
 export function dueQuestion(

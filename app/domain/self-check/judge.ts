@@ -7,7 +7,7 @@ import type { FactOf, SelfCheckQuestion } from "./question";
 /** `unread`: nothing was answered, or nothing that could be an answer. */
 export type Verdict = "right" | "wrong" | "unread";
 
-/** Whether a question's right answer is known and still true; else nobody is asked. */
+/** Whether a question's right answer is known and still true; else it is not asked. */
 export function isAskable(question: SelfCheckQuestion, factOf: FactOf): boolean {
   const { task, conditions } = question;
   if (task.kind === "number" && rightNumber(question, factOf) === null) return false;

@@ -10,7 +10,7 @@ export interface SituationAct {
 /** A situation with the times of the acts that it is made of. */
 export interface ToldSituation {
   situation: Situation;
-  /** By question, when the answer that counts was given; none: at an unknown time, before all others. */
+  /** Time of the answer that counts, by question; none: unknown, so before all others. */
   toldAt: Readonly<Partial<Record<QuestionName, Date>>>;
   /** When all answers were last deleted; null: never. */
   forgottenAt: Date | null;

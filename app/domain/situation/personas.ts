@@ -2,7 +2,7 @@ import type { Situation } from "./situation";
 
 const EVENINGS = { hours: 8, startsOn: null };
 
-/** Two invented readers for whom editors look at a text: whoever writes for both has thought of most. */
+/** Two invented readers for whom editors look at a text: one that fits both fits most. */
 export const PERSONAS = {
   jonas: {
     label: "Jonas, angestellt in Vollzeit",

@@ -25,7 +25,7 @@ export function typedValues(answers: TypedAnswers): SituationValues {
   };
 }
 
-/** The answers that somebody changed, on a page that showed them others. */
+/** Changed answers of a learner, on a page that showed them others. */
 export const changedAnswers = (answers: TypedAnswers, shown: TypedAnswers): TypedAnswers =>
   Object.fromEntries(
     QUESTIONS.flatMap((name) => (answers[name] === (shown[name] ?? "") ? [] : [[name, answers[name]]])),

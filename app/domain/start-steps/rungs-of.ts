@@ -1,7 +1,7 @@
 import type { RungKind } from "../rungs/rungs";
 import type { StepState } from "./start-step";
 
-/** Slugs of the steps that make somebody registered once done: with the municipality, or with the tax office. */
+/** Slugs of the steps that register the learner once done: with the municipality, or with the tax office. */
 const REGISTERING: readonly string[] = ["gewerbe-anzeigen", "fragebogen"];
 
 /** Rungs that a step reaches in this state. */

@@ -53,7 +53,7 @@ export function toStartPlan<Step extends StartStep>(
     (concerns.length === 0 || isConcernedBy(concerns, who)) &&
     (paths.length === 0 || path === null || paths.includes(path));
   const sorted = planned.toSorted(byDay);
-  // What was begun stays among one's own.
+  // Steps that were begun stay among the learner's own.
   const isMine = ({ step, state }: PlannedStep) => concerns(step) || state !== "open";
   return { mine: sorted.filter(isMine), others: sorted.filter((each) => !isMine(each)) };
 }

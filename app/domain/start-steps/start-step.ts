@@ -36,7 +36,7 @@ export interface StateAndDay {
   on: string | null;
 }
 
-/** What a learner has told of a step. */
+/** A learner's standing with a step. */
 export interface StepStanding extends StateAndDay {
   note: string;
 }

@@ -5,7 +5,7 @@ export const STEP_NOTE_MAX = 500;
 
 export const STATE_LABELS: Record<StepState, string> = { open: "Offen", asked: "Gefragt", done: "Erledigt" };
 
-/** What is told of a step in one act; what is left out stays as it was. */
+/** Changes to a step in one act; an omitted field stays as it was. */
 export interface ToldStep {
   standing?: StateAndDay | undefined;
   note?: string | undefined;

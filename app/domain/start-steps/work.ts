@@ -2,7 +2,7 @@ import type { ServerWork } from "../mission-work/mission-work";
 import { STEP_STATES, type StateAndDay, type StepStanding } from "./start-step";
 import { readStanding } from "./step-form";
 
-/** Of each step two things are told apart: how far it is, and what was said. */
+/** Task of a step's standing; its note has one of its own. */
 export const standingTask = (slug: string): string => `${slug}/stand`;
 export const noteTask = (slug: string): string => `${slug}/notiz`;
 

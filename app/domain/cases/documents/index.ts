@@ -8,7 +8,7 @@ import { writeQuestionnaire } from "./questionnaire";
 
 interface Kind {
   title: string;
-  /** What one sees in it, in a sentence. */
+  /** Description of the document, in a sentence. */
   description: string;
   /** Texts whose sources it follows. */
   passages: readonly string[];
