@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       site: { productName, description, origin: env().APP_URL },
       appearance: await readAppearance(request),
       toast: isInTest ? null : shown,
-      // What the test says itself.
+      // Message that the test shows itself.
       ...(isInTest && shown ? { told: shown.title } : {}),
       // Gains that a screen shows itself.
       gains: flash?.credit ? gainsOf(flash.credit) : null,

@@ -25,7 +25,7 @@ const KNOWN = [
   "--compare=HEAD~1",
 ];
 
-/** What each option sets, or undefined where its value makes no sense. */
+/** Readers of the options: the settings, or undefined where a value makes no sense. */
 const READERS = {
   only: (value) => value.split(",").every((id) => SECTION_IDS.includes(id)) && { only: value.split(",") },
   seconds: (value) => Number(value) > 0 && { seconds: { cpu: Number(value), memory: Number(value) } },

@@ -54,7 +54,7 @@ export async function askCompanion({
     await refundUses([pause]);
     return pauseFor(reserved.seconds);
   }
-  // Told to nobody: who complained is asked no more, and the answer is the same.
+  // Kept from the sender: a recipient who complained is asked no more, and the answer is the same.
   if (await isUnwanted(email)) return null;
   const until = now.getTime() + CONFIRMATION_DAYS * DAY_MS;
   const link = companionAddress({ step: "confirmation", linkKey, email, until });

@@ -25,7 +25,7 @@ interface Accompanied extends CompanionAnswer {
 
 export const labelsOf = (figures: readonly Figure[]): string[] => figures.map((figure) => FIGURE_WORDS[figure].label);
 
-/** What a companion answered of late, as /home shows it to the learner; null: nothing. */
+/** A companion's recent answer, as /home shows it to the learner; null: none. */
 export const lateAnswer = ({ answeredAt, ...answered }: CompanionAnswer & { answeredAt: Date | null }, now: Date) =>
   answeredAt && now.getTime() - answeredAt.getTime() < ANSWER_DAYS * DAY_MS ? sayCompanionAnswer(answered) : null;
 
@@ -38,8 +38,8 @@ export async function canWork({ userId }: { userId: string }, now: Date): Promis
 }
 
 /**
- * What a companion sees of a learner's week, and the learner with them; the answer is that to this very week. Without
- * access nothing is counted: three zeros would shame somebody who cannot work.
+ * A week of a learner as their companion sees it, and the learner with them; the answer is that to this very week.
+ * Without access nothing is counted: three zeros would shame a learner who cannot work.
  */
 export async function readWeek(
   { userId, figures, expiresAt, answeredAt, ...answered }: Accompanied,

@@ -7,13 +7,13 @@ import { sendMail } from "~/mail/deliver.server";
 import { sender } from "~/mail/sender.server";
 import { companionAddress, companionPath, keyAfterYes } from "~/signed/companion-address.server";
 
-/** What the link of the mail that asks says. */
+/** Content of the link in the confirmation mail. */
 interface Asked {
   linkKey: string;
   email: string;
 }
 
-/** The week's page for whoever has said yes by this very link; null: nobody has, or it has ended. */
+/** The week's page for the companion who has said yes by this very link; null: there was no yes, or it has ended. */
 export async function findAfterYes(asked: Asked): Promise<string | null> {
   const linkKey = keyAfterYes(asked);
   const row = await findByLink({ linkKey });
@@ -21,7 +21,7 @@ export async function findAfterYes(asked: Asked): Promise<string | null> {
 }
 
 /**
- * Somebody says yes. The first one to do so gets a mail at once, so that they can end it at once, too. Returns the week's
+ * Takes a companion's yes. The first one gets a mail at once, so that they can end it at once, too. Returns the week's
  * page, also for a second click; null: it is too late.
  */
 export async function sayYes(asked: Asked, now: Date): Promise<string | null> {

@@ -4,7 +4,7 @@ import { keyOfAddress } from "~/domain/email/address";
 import { DAY_SECONDS } from "~/domain/time/durations";
 import { limitKey } from "~/limits/limit-key.server";
 
-/** For how long a complaint is kept, as a hash, of an address that may have no account. */
+/** Days for which a complaint is kept, as a hash, of an address that may have no account. */
 const KEPT_DAYS = 180;
 
 const complaints = (email: string): Limit => ({
@@ -13,7 +13,7 @@ const complaints = (email: string): Limit => ({
   windowSeconds: KEPT_DAYS * DAY_SECONDS,
 });
 
-/** Somebody has called a mail of ours spam: nobody's invitation writes to them any more. */
+/** Notes that a recipient has called a mail of ours spam: no invitation goes to them any more. */
 export async function noteComplaint({ email }: { email: string }): Promise<void> {
   await consumeLimit(complaints(email));
 }

@@ -3,7 +3,7 @@ import { CONTACTS } from "~/domain/contacts/address";
 import { sortContacts } from "~/domain/contacts/contact";
 import { makeStand } from "~/print/make-stand.server";
 
-/** As many as one sheet has room for. */
+/** Contacts that one sheet has room for. */
 const ON_A_SHEET = 8;
 
 /** A learner's contacts for one sheet: those that are due first. */

@@ -14,7 +14,7 @@ export async function syncContacts(
 ): Promise<ServerWork | null> {
   const acts = told.map(toAct);
   if (!acts.every((act) => act !== null)) return null;
-  // What begins a contact goes first, whatever came in between.
+  // Acts that begin a contact go first, whatever came in between.
   const taken = mayWrite ? acts : acts.filter(({ isDeleted }) => isDeleted);
   const sorted = taken.toSorted((one, other) => Number("name" in other.told) - Number("name" in one.told));
   if ((await tellContacts({ userId, acts: sorted })).refused) return null;

@@ -26,7 +26,7 @@ export interface BuiltContent {
   built: Built;
   versions: FileVersion[];
   contentKey: string;
-  /** What is known of the files. */
+  /** State of the files. */
   cache: FileCache;
 }
 

@@ -1,7 +1,7 @@
 import { typicalHours } from "~/domain/evenings/typical-hours";
 import type { LibraryData } from "./library-data";
 
-/** What a library is asked for, by its key. */
+/** Indexes of a library, each by the key that it is looked up with. */
 export const indexOf = ({
   missions,
   careerPaths,

@@ -56,7 +56,7 @@ export interface CareerPath extends Pick<
   "name" | "order" | "hue" | "claim" | "description"
 > {
   slug: string;
-  /** What somebody wants to know before they choose it; null where none is written. */
+  /** Facts about the path for choosing it; null where none are written. */
   card: PathCard | null;
   missionIds: string[];
 }
@@ -108,7 +108,7 @@ export interface Template extends Page {
   calculator: string | null;
 }
 
-/** A document of the case that runs through a path, whole: nobody's, to be looked at. */
+/** A document of the case that runs through a path, whole: invented, to be looked at. */
 export interface Example extends Page {
   /** Slug of its career path. */
   path: string;

@@ -59,7 +59,7 @@ export class Library {
     this.#served = serve(data, this.#today);
   }
 
-  /** What the content was made of, for `replace`: without the figures of a day. */
+  /** The compiled content, for `replace`: without the figures of a day. */
   get compiled(): CompiledData {
     return this.#served.compiled;
   }

@@ -15,7 +15,7 @@ export type Loaded = (
   unsaved: string | null;
 };
 
-/** What a process that loads more than once keeps, so that an edit costs it neither reading nor decoding the rest. */
+/** Memory of a process that loads more than once, so that an edit costs it neither reading nor decoding the rest. */
 export interface Kept {
   states?: ReadonlyMap<string, FileState>;
   library?: CachedLibrary;

@@ -21,7 +21,7 @@ export const singleLine = (max: number) =>
     .transform((value) => value.normalize("NFC").trim())
     .pipe(z.string().max(max));
 
-/** Whether one of these fields was refused for marks that nobody sees, or more than one line. */
+/** Whether one of these fields was refused for invisible marks, or more than one line. */
 export const hasUnseenMarks = (issues: readonly z.core.$ZodIssue[], field: string): boolean =>
   issues.some(({ code, path }) => code === "custom" && path[0] === field);
 
@@ -49,7 +49,7 @@ export function typedText(fields: Readonly<Record<string, unknown>>, name: strin
   return typeof value === "string" ? value : "";
 }
 
-/** What a form had shown before somebody changed it, as `Shown` of the kit writes it. */
+/** Values that a form had shown before its member changed them, as `Shown` of the kit writes them. */
 export const shownFields = (max: number) =>
   wellFormed
     .pipe(z.string().max(max))
@@ -71,12 +71,12 @@ export const sixDigits = z
 /** Fields whose names the content decides. zod leaves out the one key that no object should have, which is refused here. */
 export const anyFields = z.unknown().refine((sent) => isRecord(sent) && !Object.hasOwn(sent, "__proto__"));
 
-/** What is filled in in a template: `feld.<id>` for each blank. */
+/** Form of a template: `feld.<id>` for each blank. */
 export const templateForm = z
   .object({
     intent: z.literal("template"),
     template: singleLine(40),
-    /** What was taken of what is offered: „ort=Köln“. */
+    /** The accepted suggestion: „ort=Köln“. */
     offer: multiline(ANSWER_MAX).default(""),
     /** Sent by the button that empties it. */
     clear: z.literal(CLEARED).optional(),

@@ -30,7 +30,7 @@ export async function enqueueWeeklyMails({ due }: { due: Date }): Promise<number
   return enqueueAll("week", berlinDay(due), (after: string | null) => listWeekly({ after }));
 }
 
-/** Of the Sunday that is due, also when it is made up for on Monday. */
+/** Jobs for the Sunday that is due, also when it is made up for on Monday. */
 export async function enqueueCompanionWeeks({ due, now }: { due: Date; now: Date }): Promise<number> {
   return enqueueAll("companion", berlinDay(due), (after: string | null) => listAccompanied({ now, after }));
 }

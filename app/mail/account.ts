@@ -41,7 +41,7 @@ export function welcomeMail({
   ]);
 }
 
-/** Goes to the old address, so that nobody loses an account unnoticed. Does not name the new one. */
+/** Goes to the old address, so that no member loses an account unnoticed. Does not name the new one. */
 export function addressChangedMail({
   productName,
   firstName,

@@ -9,7 +9,7 @@ interface Asked {
   link: string;
 }
 
-/** Goes to an address that somebody typed: only whoever reads it can say yes. */
+/** Goes to an address that a visitor typed: only its owner can say yes. */
 export const companionAskedMail = ({ productName, asker, link }: Asked): MailContent =>
   plainMail(
     "companionAsked",
@@ -41,7 +41,7 @@ export const companionYesMail = ({ productName, asker, link, endsAt }: Asked & {
     { preheader: "Aufhören kannst du jederzeit." },
   );
 
-/** Names no number: who sees the inbox need not know how somebody's week was. */
+/** Names no number: a reader of the inbox need not know how the learner's week was. */
 export const companionWeekMail = ({
   productName,
   asker,

@@ -1,2 +1,2 @@
-/** What a recipient means to do on the next evening, as they wrote it. */
+/** Line with a recipient's own sentence for the next evening. */
 export const ownWords = (evening: string): string => `Dein Satz für den Abend: ${evening}`;

@@ -32,7 +32,7 @@ export function weeklyMail(
     "weeklyMail",
     `Deine Woche bei ${productName}`,
     [
-      // After a quiet week somebody comes back: a face before words.
+      // After a quiet week a learner comes back: a face before words.
       ...(done + asked + talked > 0 ? [] : [INNO]),
       `Hallo ${firstName},`,
       ...(done > 0 ? [active] : asked + talked > 0 ? [] : [quiet]),

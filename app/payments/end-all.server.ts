@@ -36,7 +36,7 @@ export async function endAllContracts({ userId, now }: { userId: string; now: Da
 /** Makes no call to Stripe for people without orders or contracts. */
 async function endAll({ userId, now }: { userId: string; now: Date }): Promise<void> {
   const open = await findOpenOrder({ userId });
-  // Nobody may pay for a deleted account; and the news of a payment may be late, or lost.
+  // An open order must not be paid for a deleted account; and the news of a payment may be late, or lost.
   if (open && (await closeCheckout(open))) await syncPerson({ userId, now });
   const charged = (await listEntitlements({ userId })).filter((each) => isCharged(each) && each.state !== "ended");
   if (charged.length === 0) return;

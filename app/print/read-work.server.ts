@@ -12,11 +12,11 @@ export interface LearnersWork {
   /** Answers by task. */
   answers: ReadonlyMap<string, string>;
   note: string;
-  /** What they mean to do on its evening. */
+  /** The learner's plan for the evening. */
   evening: EveningPlan | null;
   /** Answers of all missions, by task. */
   allAnswers: ReadonlyMap<string, string>;
-  /** What they have calculated, by calculator, in all missions. */
+  /** The learner's values, by calculator, in all missions. */
   calculations: Calculations;
 }
 

@@ -5,7 +5,7 @@ import type { Calculations } from "~/domain/calculation/outcome";
 import { sayOutcome } from "~/domain/calculation/say-amount";
 import type { PortfolioMission } from "~/domain/missions/portfolio";
 
-/** What a learner has calculated, as entries of their portfolio: each result, then what it is made of. */
+/** Calculations of a learner, as entries of their portfolio: each result, then its parts. */
 export function calculatedEntries(
   library: Pick<Library, "calculators" | "factOf">,
   calculations: Calculations,

@@ -14,7 +14,7 @@ interface MissionOnTrail {
 
 /**
  * The question that a learner is asked today, from the texts that their current mission or the next one embeds; null:
- * none. Whoever has not begun yet is not asked, and nobody about what does not concern them.
+ * none. A learner who has not begun yet is not asked, and none about what does not concern them.
  */
 export function dueSelfCheck(
   trail: readonly MissionOnTrail[],
@@ -29,7 +29,7 @@ export function dueSelfCheck(
   const idsOf = (mission: MissionOnTrail | undefined) =>
     library
       .listSelfCheckOf(mission?.id ?? "")
-      // What a locked mission asks about its own text is unread.
+      // Questions of a locked mission about its own text are left out: it is unread.
       .filter(({ passage }) => passage !== null || mission === current)
       .filter(({ concerns }) => concerns.length === 0 || isConcernedBy(concerns, who))
       .filter((question) => isAskable(question, library.factOf))

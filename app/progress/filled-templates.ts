@@ -12,7 +12,7 @@ interface BlankRow {
   answer: string;
 }
 
-/** What a learner has filled in, as whole texts: the templates of missions, and as entries of their own the others. */
+/** Filled-in templates of a learner as whole texts: those of missions, and as entries of their own the others. */
 export function filledTemplates(
   library: Pick<Library, "getMission" | "getTemplate">,
   rows: readonly BlankRow[],
@@ -51,7 +51,7 @@ export function filledTemplates(
   return { ofMissions, own };
 }
 
-/** What stands in blanks that the content has no longer; null: nothing. */
+/** Values of blanks that the content has no longer; null: none. */
 function leftOf(rows: readonly BlankRow[], text: { html: string } | null) {
   const known = new Set((text ? blanksOf(text) : []).map(({ name }) => blankTask(name)));
   const left = rows.filter(({ taskId, answer }) => answer.trim() !== "" && !known.has(taskId));

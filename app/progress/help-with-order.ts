@@ -20,7 +20,7 @@ const AGREEMENTS = "angebot-und-vertrag";
 
 type Texts = Pick<Library, "getCalculator" | "getPassage" | "getTemplate" | "getExample">;
 
-/** What there is for an order: price, offer, invoice, agreements. What the content does not have is left out. */
+/** Help with an order: price, offer, invoice, agreements. A text that the content does not have is left out. */
 export function helpWithOrder(
   texts: Texts,
   { path, missions }: { path: string; missions: readonly MissionOnTrail[] },
@@ -28,7 +28,7 @@ export function helpWithOrder(
   const help = (to: string | null, title: string): Help[] => (to ? [{ to, title }] : []);
   const template = (slug: string) => texts.getTemplate(slug) && `/vorlagen/${slug}`;
   const ids = texts.getPassage(AGREEMENTS)?.missionIds ?? [];
-  // What is locked cannot be read there yet.
+  // A locked mission cannot be read yet.
   const mission = missions.find(({ id, status }) => ids.includes(id) && status !== "locked");
   const example = texts.getExample(path, "auftragsbestaetigung") && exampleAddress(path, "auftragsbestaetigung");
   return [

@@ -4,7 +4,7 @@ import { missedSince, sayEvening } from "~/domain/evening-plans/evening-plan";
 import { currentMission } from "~/domain/missions/missions";
 import { readTrail } from "./read-trail.server";
 
-/** The mission that somebody continues with, and their own sentence for its evening; null: they wrote none. */
+/** The mission that a learner continues with, and their own sentence for its evening; null: they wrote none. */
 export interface MissionToGoOn {
   title: string;
   path: string;

@@ -17,7 +17,7 @@ interface Reader {
   selectedCareerPath: string | null;
 }
 
-/** What its reader wrote into a template of its own page, and what is offered there, in one query. */
+/** Values of a template's own page and their suggestions, for its reader, in one query. */
 export async function readOwnTemplate(
   template: Template,
   reader: Reader,

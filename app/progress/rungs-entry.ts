@@ -1,7 +1,7 @@
 import type { PortfolioMission } from "~/domain/missions/portfolio";
 import { RUNG_KINDS, sayReachedRungs, type ReachedRung } from "~/domain/rungs/rungs";
 
-/** What has happened outside, as the first entry of a portfolio; none before anything has. */
+/** First entry of a portfolio: the rungs reached outside; none before the first. */
 export function rungsEntry(rows: readonly ReachedRung[]): PortfolioMission[] {
   const reached = sayReachedRungs(rows);
   if (reached.length === 0) return [];

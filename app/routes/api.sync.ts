@@ -55,7 +55,7 @@ export const action = mutation({ who: "member", schema, body: "json", limit }, a
   const { userId, selectedCareerPath } = member;
   if (input.owner !== userId) throw refusal(409);
   const byMission = groupByMission(input.changes.filter(({ mission }) => !isBeside(mission)));
-  // What is told beside missions needs no plan; devices send it apart.
+  // Work beside missions needs no plan; devices send it apart.
   if (byMission.size > 0) await requireAccess(call.request);
   const missions: SyncAnswer["missions"] = [];
   const beside = Map.groupBy(input.changes, ({ mission }) => mission);

@@ -9,7 +9,7 @@ import stylesheet from "~/ui/showcase/showcase.css";
 
 export const handle = { static: true, stylesheet };
 
-/** Public and the same for everyone: nobody has to register to see what there is. */
+/** Public and the same for everyone: no visitor has to register to see what there is. */
 export function loader() {
   const paths = library().careerPaths.filter(({ missionIds }) => missionIds.length > 0);
   return json({

@@ -30,7 +30,7 @@ async function takePages(from: string, to: string): Promise<void> {
     const page = await source.match(request);
     if (page) await target.put(request, page).catch(() => undefined);
   }
-  // Whoever logged out meanwhile had the earlier pages deleted.
+  // A logout meanwhile had the earlier pages deleted.
   if (!(await caches.has(from))) await caches.delete(to);
 }
 

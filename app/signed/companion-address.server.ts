@@ -6,13 +6,13 @@ import { keyedHash } from "./secret.server";
 const PURPOSE = "companion";
 
 const content = z.discriminatedUnion("step", [
-  /** Sent by the learner themselves: whoever has it may ask to accompany them. */
+  /** Sent by the learner themselves: its holder may ask to accompany them. */
   z.strictObject({ step: z.literal("invitation"), linkKey: z.uuid() }),
-  /** Mailed to an address that somebody typed there: it is kept nowhere else until it is confirmed. */
+  /** Mailed to an address that a visitor typed there: it is kept nowhere else until it is confirmed. */
   z.strictObject({ step: z.literal("confirmation"), linkKey: z.uuid(), email: z.string(), until: z.number() }),
   /** Mailed to the companion every Sunday. */
   z.strictObject({ step: z.literal("week"), linkKey: z.uuid() }),
-  /** What a mail program asks for when it unsubscribes. */
+  /** Address that a mail program calls when it unsubscribes. */
   z.strictObject({ step: z.literal("end"), linkKey: z.uuid() }),
 ]);
 
@@ -40,7 +40,7 @@ export function keyAfterYes({ linkKey, email }: { linkKey: string; email: string
   );
 }
 
-/** What an address of this server says; null when it is none, or its time is over. */
+/** Content of an address of this server; null when it is none, or its time is over. */
 export function readCompanionLink(token: string, now: Date): CompanionLink | null {
   const read = content.safeParse(unseal(PURPOSE, token));
   if (!read.success) return null;

@@ -7,7 +7,7 @@ const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 /** Encryption keys of 32 bytes, for one purpose alone; newest first, as the secrets are. */
 const keysFor = (purpose: string): Buffer[] => keyedHashes(purpose, "").map((hash) => Buffer.from(hash, "base64url"));
 
-/** A value that nobody but this server can read or make, as part of an address. */
+/** A value that only this server can read or make, as part of an address. */
 export function seal(purpose: string, value: unknown): string {
   const [newest] = keysFor(purpose);
   if (!newest) throw new Error("Nothing is signed without a secret.");

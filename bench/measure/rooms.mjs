@@ -3,7 +3,7 @@ import { listScreens, readManifest, readOutputs, scriptsOf } from "../../scripts
 import { inProject } from "../../scripts/lib/project.mjs";
 import { weighRooms } from "../page/rooms.mjs";
 
-/** What each room of the code weighs in the browser's scripts. */
+/** Weight of each room of the code in the browser's scripts. */
 export function measureRooms() {
   const [manifest, outputs] = [readManifest(), readOutputs()];
   const screens = listScreens(manifest, outputs);

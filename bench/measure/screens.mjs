@@ -38,7 +38,7 @@ export async function measureScreens({ running, runningFloor, newcomer, member, 
       measured: scripts + styles + html,
       goal: GOALS.wholeReadingPage,
     })),
-    // What is only read has its styles in its bound of everything.
+    // Reading pages have their styles in the bound of their whole page.
     {
       figure: "CSS, größter Screen",
       measured: Math.max(...screens.filter((screen) => !isReading(screen)).map(({ styles }) => styles)),

@@ -13,7 +13,7 @@ const PEOPLE = 1_000;
 const NAMES = ["Anna", "Bea", "Cem", "Dana"];
 /** The first one fills caches and is not counted. */
 const EVENINGS = 6;
-/** Changes that are sent while somebody writes for twenty minutes: after each pause, at the latest after half a minute. */
+/** Changes that are sent while a learner writes for twenty minutes: after each pause, at the latest after half a minute. */
 const DRAFTS = 40;
 /** Sessions report what they did to the statistics when they have been idle for ten seconds. */
 const STATISTICS_MS = 12_000;
@@ -21,7 +21,7 @@ const STATISTICS_MS = 12_000;
 const TICK_MS = 10;
 const QUESTION = { intent: "ask", mode: "chat", message: "Wie finde ich meinen ersten Kunden?" };
 
-/** What one learner's evening costs, as the mean of 20: a page for each screen and its copy for offline use. */
+/** Cost of one learner's evening, as the mean of 20: a page for each screen and its copy for offline use. */
 export async function measureEvening({ env }) {
   const folder = await mkdtemp(join(tmpdir(), "bench-evening-"));
   const dataDir = join(folder, "data");
@@ -69,7 +69,7 @@ async function enter(where, admin) {
   return { visitor, owner };
 }
 
-/** What is counted by minutes and days begins anew. */
+/** Resets the limits per minute and per day. */
 async function nextDay(admin) {
   await admin`delete from rate_limits`;
   await admin`delete from coach_usage`;

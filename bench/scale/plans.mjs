@@ -74,7 +74,7 @@ const CONDITIONS = ["Index Cond", "Recheck Cond", "Filter", "Join Filter", "Hash
 /** Either way round, and in the data of a job. */
 const OF_PERSON = /\buser_id = |= user_id\b|'userId'::text\) = /;
 
-/** What a plan reads of `tables` by something else than a person's id: the table, and the columns that it goes by. */
+/** Reads of `tables` in a plan by anything but a person's id: each with the table and the columns that it goes by. */
 function readsBesidePerson({ plan }, tables) {
   return nodesOf(plan).flatMap((node) => {
     if (!tables.includes(node["Relation Name"]) || node["Node Type"] === "ModifyTable") return [];

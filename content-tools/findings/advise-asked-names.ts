@@ -10,7 +10,7 @@ const NAME = /^\p{Lu}\S*(?: \p{Lu}\S*){1,2}$/u;
 
 /**
  * Reports words under „gefragt“ that name whose material it is where a mission neither has that material nor says the
- * name: whoever searches for it is led to a text that is silent about it.
+ * name: a reader who searches for it is led to a text that is silent about it.
  */
 export function* adviseAskedNames(entries: Collections, bodies: Bodies): Generator<Problem> {
   const titles = new Map(entries.resources.flatMap(({ data }) => data.resources.map(({ id, title }) => [id, title])));

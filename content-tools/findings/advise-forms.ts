@@ -6,7 +6,7 @@ import type { Problem } from "~/content/files/source.server";
 type Mission = Collections["roadmaps"][number];
 
 const BOXES = ["Beispiel", "Stolperfalle", "Geschafft"];
-/** Of ten missions two may be told otherwise. */
+/** Share of missions with all boxes: two of ten may be told otherwise. */
 const SHARE_WITH_ALL_BOXES = 0.8;
 const SAME_BEGINNINGS = 3;
 const SHAPES = 3;

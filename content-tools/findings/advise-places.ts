@@ -10,7 +10,7 @@ const UNNAMED: readonly (readonly [words: RegExp, arts: readonly string[]])[] = 
   [/(?<!\p{L})(?:Berufs|Fach)gruppen?(?!\p{L})/u, ["boerse", "verband"]],
 ];
 
-/** Reports missions that send people to boards and groups and name none: nobody can go there this evening. */
+/** Reports missions that send people to boards and groups and name none: no learner can go there this evening. */
 export function* advisePlaces(missions: Collections["roadmaps"], bodies: Bodies): Generator<Problem> {
   for (const { source, data } of missions) {
     const body = bodies.get(source.path)?.() ?? "";

@@ -1,6 +1,6 @@
 import { BLANK_KINDS, BLANK_WORDS, isBlankKind, isBlankWord } from "~/domain/blanks/blank";
 
-/** What a writer is shown over a `<Feld>`, as Markdown: what it takes, and what is offered in it. */
+/** Hover text over a `<Feld>`, as Markdown: its kind, and its suggestion. */
 export function explainedBlank(element: string): string {
   const [kind = "text", word = ""] = ["art", "wort"].map(
     (name) => new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1],

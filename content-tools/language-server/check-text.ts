@@ -26,7 +26,7 @@ export const JUDGED_TYPING = /^(?:M00[1-6]|M016|T017|T019|L00[23])$/;
 /** Rules that `whenSaved` checks; it replaces their findings of the last check of all. */
 export const JUDGED_SAVED = /^(?:M00[1-6]|M016|T(?!008|03[0-2])\d+|L00[1-4])$/;
 
-/** What a file's head says; no file where it cannot be read. */
+/** Content of a file's head; no file where it cannot be read. */
 interface Head {
   file: ParsedFile | null;
   problems: Problem[];

@@ -135,7 +135,7 @@ const FIELDS: Record<string, string> = {
   erklaerung: "Warum das stimmt, in höchstens 40 Wörtern.",
 };
 
-/** Of a question to oneself. */
+/** Fields of a self-check question that mean something else in other collections. */
 const OF_QUESTION = {
   id: "Kennung der Frage, einmal in diesem Text. Nach dem Veröffentlichen bleibt sie.",
   formel: "Rechnet die richtige Zahl aus Fakten aus, statt „zahl“.",

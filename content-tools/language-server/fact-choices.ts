@@ -11,7 +11,7 @@ export interface FactChoice {
   id: string;
   /** With the value of the day. */
   title: string;
-  /** What a writer is shown over the figure, as Markdown. */
+  /** Hover text over the figure, as Markdown. */
   explained: string;
 }
 

@@ -55,7 +55,7 @@ function itemsOf({ items }: Json): Json | null {
   return typeof items === "object" && !Array.isArray(items) ? items : null;
 }
 
-/** Of names that authors make up, each with a value. */
+/** Schema of the values in a record with names that authors make up; null: not a record. */
 function valuesOf({ additionalProperties: values }: Json): Json | null {
   return typeof values === "object" ? values : null;
 }

@@ -6,7 +6,7 @@ export interface PlaceChoice {
   id: string;
   /** The words above the list. */
   title: string;
-  /** What a writer is shown over `<Orte>`, as Markdown: its places, and for whom each is. */
+  /** Hover text over `<Orte>`, as Markdown: its places, and for whom each is. */
   explained: string;
 }
 

@@ -7,7 +7,7 @@ export interface TaskChoice {
   id: string;
   /** With its mission. */
   title: string;
-  /** What a writer is shown over `<Meine>`, as Markdown. */
+  /** Hover text over `<Meine>`, as Markdown. */
   explained: string;
 }
 

@@ -1,4 +1,4 @@
-/** What stands at an address, as far as telling good from gone needs it. */
+/** Page at an address, as far as telling good from gone needs it. */
 export interface LinkTarget {
   status: number;
   /** Address at which redirects ended. */

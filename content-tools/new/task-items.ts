@@ -23,7 +23,7 @@ export function toItems(typed: string): { id: string; text: string }[] {
   });
 }
 
-/** What is asked for the points: the check's own schema, on what the line becomes. */
+/** Checks the points with the check's own schema, on the items that the line becomes. */
 export const typedItems = z.string().superRefine((typed, context) => {
   const { error } = items.safeParse(toItems(typed));
   for (const { message } of error?.issues ?? []) context.addIssue({ code: "custom", message });

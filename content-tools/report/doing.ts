@@ -6,7 +6,7 @@ import { unnamedBlanks } from "../findings/prose/blanks";
 import { checkDeadBoxes } from "../findings/prose/dead-boxes";
 import { readProse } from "../findings/prose/read-prose";
 
-/** What can be done where one reads: missions in which there is something, what only looks like it, what is told twice. */
+/** Counts of things to do while reading: missions with some, dead boxes, blanks, pitfalls told twice, missing places. */
 export function doingFigures({ entries, bodies }: Pick<Content, "entries" | "bodies">) {
   const texts = [...bodies].map(([path, body]) => ({ path, text: body() }));
   const count = (listIn: (file: (typeof texts)[number]) => Iterable<unknown>) =>

@@ -8,9 +8,9 @@ import { numericDate } from "~/domain/time/german-dates";
 export interface FactFigures {
   path: string;
   title: string;
-  /** As texts print it on the day of the report. */
+  /** Figure as texts print it on the day of the report. */
   today: string;
-  /** What is known of the time after its present value; null for one without an end. */
+  /** Value after the present one, in words, or that it is unknown; null for one without an end. */
   after: string | null;
   /** Files that print it, by path. */
   printedBy: string[];

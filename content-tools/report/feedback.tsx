@@ -5,7 +5,7 @@ import type { Content } from "~/content/build.server";
 import { OperatorError } from "~/environment/operator-error";
 import { counted, whole } from "./number-formats";
 
-/** As `npm run feedback` writes it. */
+/** Format of the file that `npm run feedback` writes. */
 const schema = z.array(
   z.strictObject({
     missionId: z.string(),
@@ -16,7 +16,7 @@ const schema = z.array(
 );
 export type SaidOfMission = z.output<typeof schema>[number];
 
-/** What `npm run feedback` has written; null: it has not been run. */
+/** Feedback from the file of `npm run feedback`; null: it has not been run. */
 export async function readFeedback(file: string): Promise<SaidOfMission[] | null> {
   if (!existsSync(file)) return null;
   const read = schema.safeParse(jsonOf(await readFile(file, "utf8")));
@@ -38,7 +38,7 @@ export interface MissionFeedbackFigures extends SaidOfMission {
   title: string;
 }
 
-/** What was said of each mission: those that helped least often first, then those with most remarks. */
+/** Feedback by mission: those that helped least often first, then those with most remarks. */
 export function feedbackFigures({ entries }: Content, said: readonly SaidOfMission[]): MissionFeedbackFigures[] {
   const missions = new Map(
     [...entries["start-missions"], ...entries.roadmaps, ...entries.bonus].map((entry) => [entry.data.id, entry]),

@@ -18,7 +18,7 @@ interface Options {
   today: string;
   /** Files of the folder that no collection reads. */
   strays: readonly string[];
-  /** What learners said of missions; null: not fetched. */
+  /** Learners' feedback on missions; null: not fetched. */
   feedback: readonly SaidOfMission[] | null;
 }
 

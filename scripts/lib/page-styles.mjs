@@ -6,7 +6,7 @@ import { inProject } from "./project.mjs";
 /** File of the styles that a first visit gets with its page: `sheets`, and each route's place among them by its id. */
 const PAGE_STYLES = "build/page-styles.json";
 
-/** What writes markup on the server, with classes that no script holds: besides these, all of `app/ui` named so. */
+/** Modules that render markup on the server with classes that no script holds, besides all of `app/ui` named so. */
 const WRITTEN_BY_SERVER = [
   "app/content/cases/paper-html.ts",
   "app/content/compile/components.tsx",

@@ -36,7 +36,7 @@ export async function readActionPlan(person: Person, today: string) {
 export const readExample = (person: Person, path: CareerPath, today: string): Promise<PreparedActionPlan> =>
   planFor({ person, path, today, goal: "", settings: usualSettings(today) });
 
-/** What a rhythm means for the weeks ahead; null without a path. */
+/** The weeks ahead at a rhythm; null without a path. */
 export async function readWeeksAhead(person: Person, rhythm: Rhythm, today: string) {
   const path = library().getPathByName(person.selectedCareerPath);
   if (!path) return null;

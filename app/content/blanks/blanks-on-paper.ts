@@ -4,7 +4,7 @@ import { BOXES, sayBlank, saysEuro } from "~/domain/blanks/say-blank";
 import { escapeHtml } from "~/domain/text/escape-html";
 import { fillBlanks, type Blank } from "./read-blanks";
 
-/** What somebody wrote into the blanks of a text, by task. */
+/** A reader's values for the blanks of a text, by task. */
 export type WrittenBlanks = ReadonlyMap<string, string>;
 
 /** A compiled text with what its reader wrote into it; what they left empty reads as for everyone. */
@@ -22,7 +22,7 @@ function blankOnPaper({ kind, label }: Blank, after: string, written: string): s
   return escapeHtml(said + unit).replaceAll("\n", "<br/>");
 }
 
-/** What somebody wrote into the blanks of a text, each with its label; boxes have none. */
+/** A reader's values for the blanks of a text, each with its label; boxes have none. */
 export const writtenLines = (blanks: readonly Blank[], written: WrittenBlanks): { label: string; text: string }[] =>
   blanks.flatMap((blank) => {
     const { kind, label } = blank;
@@ -30,6 +30,6 @@ export const writtenLines = (blanks: readonly Blank[], written: WrittenBlanks): 
     return text === "" ? [] : [{ label, text: kind === "euro" && !text.endsWith("€") ? `${text}\u00a0€` : text }];
   });
 
-/** Whether somebody wrote into one of these blanks. */
+/** Whether one of these blanks has a value. */
 export const hasWritten = (blanks: readonly Pick<Blank, "name">[], written: WrittenBlanks): boolean =>
   blanks.some(({ name }) => (written.get(blankTask(name)) ?? "").trim() !== "");

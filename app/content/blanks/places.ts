@@ -17,6 +17,6 @@ interface BlankPlace {
   choices: string;
 }
 
-/** What an empty blank reads: its label in brackets, or a box. */
+/** Text of an empty blank: its label in brackets, or a box. */
 export const emptyBlank = (kind: BlankKind, label: ReactNode): ReactNode =>
   kind === "haken" ? BOXES.open : ["[", label, "]"];

@@ -9,9 +9,9 @@ export interface Blank {
   name: string;
   kind: BlankKind;
   word: BlankWord | null;
-  /** What can be chosen from, for the kind that chooses. */
+  /** Choices, for the kind that chooses. */
   choices: readonly string[];
-  /** What goes there; empty for a box, whose words follow it. */
+  /** Label of the blank; empty for a box, whose words follow it. */
   label: string;
 }
 

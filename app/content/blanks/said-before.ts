@@ -20,7 +20,7 @@ interface Said {
   text: string;
 }
 
-/** What a learner has said, by what it is. */
+/** Earlier answers of a learner, by their word. */
 export type SaidBefore = ReadonlyMap<BlankWord, Said>;
 
 type Places = ReadonlyMap<string, SaidPlace>;
@@ -75,10 +75,10 @@ export function saidBefore(
   return said;
 }
 
-/** What is known of a learner without any answer. */
+/** Known words of a learner without any answer. */
 type KnownOfLearner = Readonly<Partial<Record<BlankWord, string | null>>>;
 
-/** What the profile, the situation and the calculator of a rate know. */
+/** Words known from the profile, the situation and the calculator of a rate. */
 export const knownOf = (
   { firstName, email }: { firstName: string; email: string },
   situation: Pick<Situation, "hours" | "startsOn"> | null,
@@ -96,7 +96,7 @@ const RATE = "stundensatz.satz";
 
 const KINDS_OF_KNOWN: Partial<Record<BlankWord, BlankKind>> = { starttag: "datum" };
 
-/** What is offered in an empty blank; null: nothing that would fit there. */
+/** Suggestion for an empty blank; null: none that would fit there. */
 export function offerFor({ word, kind, choices }: Blank, said: SaidBefore): string | null {
   const before = word === null ? undefined : said.get(word);
   if (!before || kind === "haken") return null;

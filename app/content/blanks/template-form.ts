@@ -5,15 +5,15 @@ import type { Blank } from "./read-blanks";
 interface SentTemplate {
   /** Id of the template. */
   template: string;
-  /** What stands in its fields, by their names; an empty box is sent by no browser. */
+  /** Values of the fields, by their names; an empty box is sent by no browser. */
   fields: Readonly<Record<string, string>>;
-  /** What was taken of what is offered: „ort=Köln“. */
+  /** The accepted suggestion: „ort=Köln“. */
   offer: string;
   /** Sent by the button that empties it: only what is the same everywhere is kept. */
   clear?: string | undefined;
 }
 
-/** What a template's form changes in what is kept, by task; null for what none of its forms sends. */
+/** Changes by a template's form to the kept values, by task; null for fields that none of its forms sends. */
 export function readTemplateForm(
   blanks: readonly Blank[],
   { template, fields, offer, clear }: SentTemplate,

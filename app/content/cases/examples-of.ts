@@ -15,7 +15,7 @@ export interface WrittenExample {
   factIds: string[];
 }
 
-/** All documents of a case; none while nobody knows the rate of tax on its day. */
+/** All documents of a case; none while the rate of tax on its day is unknown. */
 export function examplesOf(of: Case, facts: readonly TimedFact[]): WrittenExample[] {
   const rate = rateOn(facts, of.invoice.date);
   if (rate === null) return [];

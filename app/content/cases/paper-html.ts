@@ -5,7 +5,7 @@ import { figurePlace } from "../facts/places";
 /** Box of a note, as a text's examples have. */
 const NOTE = "rounded-[1.125rem] bg-sunken px-[min(1.125rem,4.5vw)] py-4 [&>*+*]:mt-2 print:break-inside-avoid";
 const LABEL = "font-display font-strong text-primary";
-/** What follows is for the reader alone: invisible on a screen, a new page on paper and in files. */
+/** Start of the part for the reader alone: invisible on a screen, a new page on paper and in files. */
 const PAGE_END = '<hr data-page-break="" class="hidden print:block print:break-after-page">';
 
 const FACT = /\{([a-z0-9-]+)\}/g;

@@ -49,7 +49,7 @@ const CENTS: Readonly<Record<Exclude<Compared, "taetigkeit">, (of: Case) => numb
   gewinn: profitCents,
 };
 
-/** What a case says otherwise than a mission's words; null when both say the same. */
+/** Difference between a case and a mission's words; null when both say the same. */
 function mismatch(of: Case, what: Compared, said: string): string | null {
   if (what === "taetigkeit") {
     return of.activity.includes(said) ? null : `„taetigkeit“ sagt etwas anderes als „${said}“.`;

@@ -1,6 +1,6 @@
 import { PLACE_KIND_NAMES } from "~/domain/places/place";
 
-/** What a reference to something that is not there is told, by the check and while it is typed. */
+/** Messages on references that lead nowhere, for the check and while they are typed. */
 export const unknownPath = (path: string): string => `Den Berufspfad „${path}“ gibt es nicht.`;
 export const unknownResource = (id: string) => `Die Ressource „${id}“ steht nicht in content/resources.`;
 

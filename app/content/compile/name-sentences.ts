@@ -3,7 +3,7 @@ import { sentenceAnchor } from "../questions/to-question";
 import type { AskedSentence } from "../questions/asked-sentence";
 import type { BodyNode } from "./inspect-body";
 
-/** What a sentence that a question leads to looks like once it was led to. */
+/** Look of a sentence that a question has led to. */
 const SENTENCE_CLASS =
   "scroll-mt-24 rounded-sm target:bg-accent-soft target:text-ink target:shadow-[0_0_0_0.25rem_var(--color-accent-soft)]";
 

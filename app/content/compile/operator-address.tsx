@@ -1,6 +1,6 @@
 import type { Frontmatter } from "../frontmatter/schema";
 
-/** Name and address of whoever runs the app, with the number that they have: that of the VAT before the other. */
+/** Name and address of the operator, with the number that they have: that of the VAT before the other. */
 export function OperatorAddress({ operator }: { operator: Frontmatter<"site">["operator"] }) {
   return (
     <address className="not-italic">

@@ -24,7 +24,7 @@ const nothingSaid = (day: string): Said => ({ day, html: new Map(), notes: new M
 /** The facts of a library, with what each text says of them on a day. */
 export class LibraryFacts {
   readonly #facts: ReadonlyMap<string, Known>;
-  /** What was said on the day asked for last: every page of a day says the same. */
+  /** Texts and notes of the day asked for last: every page of a day has the same. */
   #said: Said = nothingSaid("");
 
   constructor(facts: readonly SourcedFact[]) {

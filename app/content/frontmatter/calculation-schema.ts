@@ -23,7 +23,7 @@ const row = z
     fakt: slug.optional(),
     /** Instead of a number: yes or no, which count as 1 and 0. */
     jaNein: z.literal(true).optional(),
-    /** Why it is calculated so, for whoever opens the row. */
+    /** Reason of the calculation, for a reader who opens the row. */
     regel: text(300).optional(),
   })
   .refine(

@@ -3,7 +3,7 @@ import { hue, order, text } from "./schema-fields";
 
 const weeks = z.int().min(1).max(104);
 
-/** What somebody wants to know before they choose a path. */
+/** Facts about a path for choosing it. */
 const cardFields = {
   /** A typical week, line by line. */
   woche: z.array(text(100)).length(5),

@@ -3,7 +3,7 @@ import { CASE_DOCUMENTS, COMPARED } from "../../domain/cases/case";
 import { isoDate, text } from "./schema-fields";
 
 const euro = z.number().positive().max(100_000).multipleOf(0.01);
-/** No postcode begins with two zeros: nobody lives there. */
+/** No postcode begins with two zeros: the town is visibly invented. */
 const town = z.string().regex(/^00000 \p{Lu}/u, "erfunden, also „00000 Musterstadt“");
 /** The ending that is kept for examples (RFC 2606). */
 const mail = z.string().regex(/^[a-z.-]+@[a-z.-]+\.example$/, "erfunden, also mit „.example“ am Ende");
@@ -37,7 +37,7 @@ const offerSchema = z
   });
 
 const processingSchema = z.strictObject({
-  /** Who works on the learner's own data: a kind of service, never a firm. Without one, the data are the customer's. */
+  /** Processor of the learner's own data: a kind of service, never a firm. Without one, the data are the customer's. */
   dienst: text(80).optional(),
   gegenstand: text(240),
   zweck: text(240),

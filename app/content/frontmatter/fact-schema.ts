@@ -16,7 +16,7 @@ const value = z.strictObject({
 
 const written = z.strictObject({
   title: text(90),
-  /** What the figure says, for whoever taps it. */
+  /** Statement of the figure, for readers who tap it. */
   aussage: text(400),
   einheit: z.enum(FACT_UNITS),
   werte: z.array(value).default([]),

@@ -44,9 +44,9 @@ const task = z
     /** The heading of the mission's text that leads to it. */
     abschnitt: text(120).optional(),
     type: z.enum(TASK_TYPES),
-    /** What a number counts: „€“. */
+    /** Unit of a number: „€“. */
     unit: text(12).optional(),
-    /** What its answer is in every template, too. */
+    /** Meaning of the answer that is the same in every template. */
     wort: z
       .enum(
         Object.keys(BLANK_WORDS)
@@ -54,7 +54,7 @@ const task = z
           .filter((word) => word !== CONTACT_WORD),
       )
       .optional(),
-    /** What it counts on the learner's way to customers, and how many are enough. */
+    /** Count of contacts on the learner's way to customers: the state that counts, and how many are enough. */
     zaehlt: z.strictObject({ was: z.enum(COUNTED), anzahl: z.int().min(1).max(MAX_CONTACTS) }).optional(),
     required: z.boolean().default(true),
     actionType: z.enum(["start-test", "select-career", "start-mission"]).optional(),

@@ -26,7 +26,7 @@ const written = z.strictObject({
   einheit: text(12).optional(),
   /** Names in `formel` and `gilt`, each with the id of a fact. */
   aus: z.record(z.string().regex(/^[a-z]{1,20}$/, "nur Kleinbuchstaben ohne Umlaute"), slug).optional(),
-  /** Comparisons on which the right answer hangs: „700 > grenze“. While one is untrue, nobody is asked. */
+  /** Comparisons on which the right answer hangs: „700 > grenze“. While one is untrue, the question is not asked. */
   gilt: z.array(text(120)).min(1).max(4).optional(),
   /** First words of the sentence from which it follows. */
   satz: text(160).refine(

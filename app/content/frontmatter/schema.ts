@@ -32,7 +32,7 @@ const quizCategorySchema = z.strictObject({
   order: order.max(8),
   name: text(40),
   description: text(200),
-  /** What a learner reads beside their own score: at a low one, in the middle, at a high one. */
+  /** Sentences beside a learner's own score: at a low one, in the middle, at a high one. */
   saetze: z.strictObject({ wenig: text(140), mittel: text(140), stark: text(140) }),
   questions: z.array(z.strictObject({ id: slug, question: text(120) })).length(3),
 });
@@ -103,7 +103,7 @@ const siteSchema = z.strictObject({
     email: writtenAddress,
     phone: text(40).optional(),
     vatId: text(40).optional(),
-    /** Economic identification number (§ 5 DDG), for whoever has no VAT number: „DE123456789-00001“. */
+    /** Economic identification number (§ 5 DDG), for an operator without a VAT number: „DE123456789-00001“. */
     businessId: text(40).optional(),
     responsible: text(80),
     placeholder: z.boolean().default(false),

@@ -3,7 +3,7 @@ import { escapeHtml } from "~/domain/text/escape-html";
 import type { Mission, Task } from "../library-types";
 import { answerHtml, noAnswerHtml } from "./answer-html";
 
-/** What a learner said themselves, by the name of its place: „stundensatz.satz“ for a result, a task's id for an answer. */
+/** A learner's own results and answers, by the name of their place: „stundensatz.satz“, or a task's id. */
 export type OwnWords = ReadonlyMap<string, string>;
 
 const RESULT = /<span data-wert="([a-z0-9-]+)\.([a-z]+)">(.*?)<\/span>/gs;

@@ -8,7 +8,7 @@ export interface Place {
   /** Paths whose people it serves; empty: all. */
   paths: string[];
   cost: string;
-  /** What to do there, and what not. */
+  /** Advice on what to do there; `warning`: on what not to. */
   advice: string;
   warning: string;
   seenOn: string;

@@ -72,7 +72,7 @@ const isReusable = (
     ? expiresAt.getTime() - asked.now.getTime() > MINUTE_MS
     : asked.now.getTime() - createdAt.getTime() < OPEN_MS - REUSABLE_MS);
 
-/** Closes an earlier page, so that nobody pays twice; true when it was paid already. Throws when it stays open. */
+/** Closes an earlier page, so that no customer pays twice; true when it was paid already. Throws when it stays open. */
 export async function closeCheckout({ sessionId }: Order): Promise<boolean> {
   if (!sessionId) return false;
   const client = await stripe();

@@ -30,7 +30,7 @@ interface TemplateFileRequest {
   outOfDateSince: string | null;
   /** A fact's number in force. */
   factOf: Given["factOf"];
-  /** What its reader wrote and calculated; null for everyone else. */
+  /** Own values and calculations of its reader; null for everyone else. */
   own: OwnOfTemplate | null;
 }
 
@@ -86,7 +86,7 @@ async function makeTextFile(
   return named(title, format, body);
 }
 
-/** A calculator's sheet with somebody's own numbers; a row without one has its example. */
+/** A calculator's sheet with the learner's own numbers; a row without one has its example. */
 export async function makeCalculatorFile(
   { calculation }: Pick<Calculator, "calculation">,
   { format, ...given }: Given & { format: SheetFormat },
@@ -125,7 +125,7 @@ const writeText = (text: WrittenText, format: TextFormat) => (format === "docx" 
 
 const made = new WeakMap<object, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
 
-/** As `once`, for what somebody wrote: no process keeps it. */
+/** Counterpart of `once` for a text with a reader's own values: no process keeps it. */
 const unkept: typeof once = async (_of, _key, make) => new Uint8Array(await make());
 
 /** Cached as long as its source object; `key` holds the text, whose figures are those of the day. */

@@ -3,7 +3,7 @@ import type { Block, Span } from "~/domain/text/written-text";
 /** Content of a sheet, independent of how it is drawn. */
 export type SheetBlock = Block<SheetExtra>;
 
-/** What a sheet has besides its text. */
+/** Parts of a sheet besides its text. */
 export type SheetExtra =
   /** The heading of a sheet, a section or a task. */
   | { kind: "title"; level: number; size: "name" | "title" | "section" | "minor"; box: Box | null; spans: Span[] }

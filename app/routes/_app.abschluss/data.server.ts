@@ -12,7 +12,7 @@ import { readTrail } from "~/progress/read-trail.server";
 import { framedPage } from "~/request/framed-page.server";
 import { badgesHtml } from "~/ui/level/badges-html";
 
-/** What somebody has reached is theirs to read with and without access. */
+/** A learner's achievements are theirs to read with and without access. */
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);
   const trail = await readTrail({ userId: member.userId, careerPath: member.selectedCareerPath });

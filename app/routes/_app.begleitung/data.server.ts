@@ -30,7 +30,7 @@ import { companionAddress } from "~/signed/companion-address.server";
 const HERE = "/begleitung";
 const NAME_MAX = 80;
 
-// Also without a plan: whoever is accompanied can read and end it. It begins and changes with access.
+// Also without a plan: a learner with a companion can read and end it. It begins and changes with access.
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const { userId, firstName, access } = await requireMember(request);
   const now = new Date();
@@ -112,7 +112,7 @@ export const action = mutation(
       return redirectWithFlash(HERE, { key: withdrawn ? "companionWithdrawn" : "companionSaidYes" });
     }
     await requireAccess(request);
-    // From a page that was opened before: the invitation may be over, or somebody has said yes.
+    // From a page that was opened before: the invitation may be over, or a companion has said yes.
     if (input.intent === "renew") {
       if (await renewInvitation({ userId })) return redirectWithFlash(HERE, { key: "companionRenewed" });
       return (await getCompanion({ userId }))?.isConfirmed

@@ -76,7 +76,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   });
   const plan = missions.find(({ id }) => id === currentId)?.evening;
   const evening = plan ? sayEvening(plan, rhythm, today) : null;
-  // What helps is open to those with access alone, as the missions are.
+  // Help is open to learners with access alone, as the missions are.
   const need = hasAccess ? nextNeed(way, trail) : null;
   const help = path ? helpWithOrder(library(), { path: path.slug, missions }) : [];
   // Also for those without a tariff, who are not invited to new evenings.

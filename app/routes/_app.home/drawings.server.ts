@@ -6,7 +6,7 @@ import { Icon, type IconName, Inno } from "~/ui/kit";
 
 const icon = (name: IconName, size = 14) => renderToStaticMarkup(createElement(Icon, { name, size }));
 
-/** What React draws elsewhere, as markup for what the server draws. */
+/** Markup of React's drawings, for the trail and the cards that the server renders. */
 export const trailDrawings = lazily(() => ({
   inno: renderToStaticMarkup(createElement(Inno, { mood: "ready", size: 48 })),
   check: icon("check"),

@@ -25,7 +25,7 @@ import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 import { rulesHtml, whyHtml } from "./static-markup.server";
 
-// Without a plan what stands there can be read and deleted; whoever has nothing there is led to the plans.
+// Without a plan the contacts can be read and deleted; a learner who has none is led to the plans.
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   // Taken before anything is read: what a device saves from now on is newer than this page.
   const asOf = Date.now();
@@ -83,7 +83,7 @@ export const action = mutation(
     if (input.intent === "sent") {
       const contact = await findContact({ userId }, input.id);
       if (!contact) throw refusal(404);
-      // Of a page that has stood open since, it would take back how far it is by now.
+      // From a page that has stood open since, the form would take back how far the contact is by now.
       if (contact.state !== "noted") return leadOn(input.id);
       const sent = toldAsSent(contact, { nextOn: input.nextOn, asks: input.asks !== undefined });
       const read = readContactForm(sent);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Rules, WhySoLittle, type ContactRules } from "~/ui/contacts/about-contacts";
 
-/** What stands above and below the contacts and never changes: no script knows it. */
+/** Static markup above and below the contacts: no script knows it. */
 export const rulesHtml = (rules: ContactRules | null): string =>
   rules ? renderToStaticMarkup(<Rules rules={rules} />) : "";
 

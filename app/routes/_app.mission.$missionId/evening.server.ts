@@ -16,11 +16,11 @@ export const eveningForm = z.strictObject({
   intent: z.literal("evening"),
   [EVENING_TASKS.ifThen]: multiline(EVENING_MAX),
   [EVENING_TASKS.otherwise]: multiline(EVENING_MAX),
-  /** What was taken of what is offered: „abend.wenn=Wenn …“. */
+  /** The accepted suggestion: „abend.wenn=Wenn …“. */
   offer: multiline(2 * EVENING_MAX).default(""),
 });
 
-/** What the form changes in what is kept, by task. */
+/** Changes by the form to the kept sentences, by task. */
 export function eveningChanges(input: z.output<typeof eveningForm>, { evening, before }: Written) {
   const sent = { ifThen: input[EVENING_TASKS.ifThen], otherwise: input[EVENING_TASKS.otherwise] };
   const offer = input.offer.slice(input.offer.indexOf("=") + 1);

@@ -10,7 +10,7 @@ import { AskInno } from "~/ui/mission/ask-inno";
 import { Material, type BelowTheText } from "~/ui/mission/material";
 import { StandingLine } from "~/ui/mission/standing-line";
 
-/** What stands below a mission's text, as markup. */
+/** Markup below a mission's text. */
 export function materialHtml(mission: Pick<Mission, BelowTheText>, examples: readonly Example[]): string {
   const documents = examples.map(({ path, kind }) => ({
     to: exampleAddress(path, kind),

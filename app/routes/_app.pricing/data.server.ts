@@ -14,7 +14,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
     // The add-on alone is hidden from members it is withheld from; other withheld offers are shown with the reason.
     plans: plans
       .filter(({ plan, state }) => plan.id !== "ai_only" || state !== "withheld")
-      // Free is nothing to order: it stands there as what somebody has, or not at all.
+      // The free plan is nothing to order: it is shown as the member's current one, or not at all.
       .filter(({ plan, state }) => plan.id !== "free" || state === "current")
       .map(({ plan, state }) => ({ plan, state: shownState(plan.id, state, sellable) })),
     paid: access.paid,

@@ -6,7 +6,7 @@ import { isTickedBefore } from "~/domain/missions/task-items";
 import { sayTonight, tonight } from "~/domain/evenings/tonight";
 import { berlinDay } from "~/domain/time/german-dates";
 
-/** What of a mission is done this evening, with all that a device keeps of the mission. */
+/** Tasks of a mission for this evening, with all that a device keeps of the mission. */
 export async function readToday(mission: Mission, { userId, asOf }: { userId: string; asOf: number }) {
   const standing = await getMissionStanding({ userId, missionId: mission.id, nextMissionId: null });
   if (!standing) return null;

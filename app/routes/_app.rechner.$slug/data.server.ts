@@ -16,7 +16,7 @@ import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 import { formHtml } from "~/ui/calculators/form-html";
 
-// Open without a plan: whoever has calculated here keeps the result.
+// Open without a plan: a learner who has calculated here keeps the result.
 export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs) => {
   const { userId } = await requireMember(request);
   const calculator = findCalculator(params.slug);

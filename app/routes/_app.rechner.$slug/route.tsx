@@ -11,7 +11,7 @@ export { loader, action } from "./data.server";
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.title ?? "Rechner", description: data?.description });
 
-// As in the text of a mission (`ui/mission/prose.tsx`), whose module shared here would be one more request there.
+// Same handler as in a mission's text (`ui/mission/prose.tsx`), whose module shared here would be one more request there.
 const follow = ({ target }: FormEvent) => void import("~/ui/calculators/live").then(({ follow }) => follow(target));
 
 export default function CalculatorScreen() {

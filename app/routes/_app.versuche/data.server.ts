@@ -24,7 +24,7 @@ import { refusal } from "~/http/refusal.server";
 import { framedPage } from "~/request/framed-page.server";
 import { mutation } from "~/request/mutation.server";
 
-// Without a plan what stands there can be read and deleted; whoever has begun nothing is led to the plans.
+// Without a plan the experiments can be read and deleted; a learner who has begun none is led to the plans.
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   // Taken before anything is read: what a device saves from now on is newer than this page.
   const asOf = Date.now();
@@ -84,7 +84,7 @@ export const action = mutation(
       return (await tell({ ...about, threshold: read.value })) ?? done("thresholdChosen");
     }
     if (input.intent === "result") {
-      // What the Kundenweg counts is typed by no form.
+      // A result that the Kundenweg counts is typed by no form.
       if (experiment.counts) throw refusal(400);
       const read = readCounts(input);
       if (!read.ok) return refuse(read);

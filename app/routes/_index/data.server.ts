@@ -30,7 +30,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
 
 const named = ({ slug, name }: { slug: string; name: string }) => ({ slug, name });
 
-/** The first mission with a name that somebody understands who knows nothing yet: it is not about the app. */
+/** The first mission whose name a visitor understands who knows nothing yet: it is not about the app. */
 const SHOWN = "content-creator-in-1";
 
 function shownMission() {

@@ -33,7 +33,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
   const link = linkOf(request, now);
   const row = await findAt(link);
   if (!link || !row) {
-    // Who has said yes by this link comes back to what it began.
+    // A companion who has said yes by this link comes back to what it began.
     const week = link?.step === "confirmation" ? await findAfterYes(link) : null;
     return week ? redirect(week, { status: 303, headers: PRIVATE }) : json(null, { status: 404, headers: PRIVATE });
   }
@@ -53,7 +53,7 @@ const schema = z.object({
 
 interface CompanionOutcome {
   done: "asked" | "ended" | null;
-  /** What was typed and why it was not taken; the form comes back with it. */
+  /** The refused value as typed, with the reason; the form comes back with it. */
   refused: { typed: string; error: Message } | null;
 }
 
@@ -62,7 +62,7 @@ const outcome = (said: Partial<CompanionOutcome>, status = 200) =>
 
 const gone = () => outcome({}, 404);
 
-/** A sentence with marks that nobody sees comes back with the form; everything else that does not fit is none of ours. */
+/** A sentence with invisible marks comes back with the form; everything else that does not fit is none of ours. */
 function invalid(fields: Readonly<Record<string, unknown>>, issues: readonly z.core.$ZodIssue[]) {
   if (fields.intent !== "answer" || !hasUnseenMarks(issues, "reply")) throw refusal(400);
   return outcome({ refused: { typed: typedText(fields, "reply"), error: UNSEEN_MARKS } }, 422);

@@ -17,13 +17,13 @@ export const headers: HeadersFunction = () => ({
   "Cache-Control": "private, no-store",
 });
 
-// Names nobody: a title stands in the list of tabs and in the history.
+// Without any name: a title stands in the list of tabs and in the history.
 export const meta: MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: "Begleitung" }),
   { name: "robots", content: "noindex" },
 ];
 
-/** Opened from a link or a mail by somebody without an account. */
+/** Opened from a link or a mail by a companion without an account. */
 export default function Companion() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -10,7 +10,7 @@ import { titled } from "~/ui/kit/page/page-meta";
 
 export { loader, action } from "./data.server";
 
-/** What the server shows; turning the carousel needs nothing of it. */
+/** Parameters that the server reads; turning the carousel needs nothing of it. */
 const shownBy = ({ searchParams }: URL) => `${searchParams.get("type")} ${searchParams.get("vorschau")}`;
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean =>

@@ -5,7 +5,7 @@ import wideStylesheet from "~/tailwind-wide.css";
 import { escapeHtml } from "~/domain/text/escape-html";
 import { Parts } from "./parts.server";
 
-/** What forced colours do to a page, for browsers that have none: the system's colours, no shadows, no backgrounds. */
+/** Forced colours for browsers that have none: the system's colours, no shadows, no backgrounds. */
 const AS_BROWSERS_FORCE =
   "*{background-color:Canvas!important;color:CanvasText!important;border-color:CanvasText!important;box-shadow:none!important}" +
   "a{color:LinkText!important}button{background-color:ButtonFace!important;color:ButtonText!important;border-color:ButtonBorder!important}input,textarea{background-color:Field!important;color:FieldText!important}";

@@ -56,7 +56,7 @@ const BARS: Record<NonNullable<ComponentProps<typeof ProgressBar>["kind"]>, stri
   xp: "XP",
   done: "Geschafft",
 };
-/** Of a page that leads nowhere. */
+/** Navigator of a page that leads nowhere. */
 const NOWHERE: ComponentProps<typeof Router>["navigator"] = {
   createHref: () => "#",
   go: () => undefined,
@@ -99,7 +99,7 @@ export function Parts() {
         </Group>
         <Group name="Meldungen">
           {(["success", "error"] as const).map((tone) => (
-            // What is fixed stays in the box that moves.
+            // Fixed parts stay in the box that moves.
             <div key={tone} className="h-40" style={{ transform: "translateX(0)" }}>
               <Toasts toast={{ ...REFUSED, id: tone, tone }} />
             </div>

@@ -6,7 +6,7 @@ import { partsPage } from "./parts-page.server";
 const POLICY =
   "default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Every part in every state, in both themes and forced colours, for whoever adds a screen; in development only. */
+/** Every part in every state, in both themes and forced colours, for developers who add a screen; in development only. */
 export async function loader(_: LoaderFunctionArgs) {
   if (env().NODE_ENV !== "development") throw new Response(null, { status: 404 });
   return new Response(await partsPage(), {

@@ -25,7 +25,7 @@ export function writeExport(format: ExportFormat, { productName, now, tables, na
   return JSON.stringify({ product: productName, exportedAt: now, data, names: namesIn(tables, names) }, null, 2);
 }
 
-/** Names of the ids that somebody's rows hold. */
+/** Names of the ids in a member's rows. */
 function namesIn(tables: readonly PersonalRows[], names: Export["names"]): Record<string, string> {
   const values = tables.flatMap(({ rows }) =>
     rows.flatMap((row) => Object.values(row).map((value) => ({ value, row }))),

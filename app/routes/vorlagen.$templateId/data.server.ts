@@ -30,7 +30,7 @@ import { templateWithFields } from "~/ui/blanks/with-fields";
 /** A first message is asked after once, after a week. */
 const ASK_AFTER_DAYS = 7;
 
-/** The same for all strangers; whoever is logged in fills it in here. */
+/** The same for all strangers; a member who is logged in fills it in here. */
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   // Taken before anything is read: what a device saves from now on is newer than this page.
   const asOf = Date.now();

@@ -5,7 +5,7 @@ import { templateWork } from "~/domain/blanks/blank-work";
 import { readTemplatePrint } from "~/print/read-template-print.server";
 import { page } from "~/request/page.server";
 
-/** The same for all strangers; whoever has filled it in prints it so. */
+/** The same for all strangers; a reader who has filled it in prints it so. */
 export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const slug = params.templateId ?? "";
   const { member } = await readSession(request);

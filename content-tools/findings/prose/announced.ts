@@ -5,7 +5,7 @@ export interface Announced {
   /** Offset of the number in the file. */
   at: number;
   amount: number;
-  /** As written, plural: „Abende“, „Fragen“. */
+  /** Thing as written, plural: „Abende“, „Fragen“. */
   thing: string;
   /** Number and thing as written. */
   written: string;

@@ -4,7 +4,7 @@ import type { Mark } from "./typography";
 /** A box as a sign anywhere, or as „[ ]“ where a line begins. */
 const BOX = /[☐☑]|(?<=^[ \uFFFC]*)\[[ xX]\](?= )/gm;
 
-/** Reports boxes of a body that are only signs: nobody can tick them where they read. */
+/** Reports boxes of a body that are only signs: no reader can tick them there. */
 export function* checkDeadBoxes({ prose, bodyStart }: Prose): Generator<Mark> {
   for (const { index } of prose.matchAll(BOX)) {
     if (index < bodyStart) continue;

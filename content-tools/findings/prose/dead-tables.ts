@@ -3,7 +3,7 @@ import type { Mark } from "./typography";
 
 /** The rows of a table below its head. */
 const TABLE = /(?<=^\|.*\n\|[-:| \t]+\n)(?:\|.*(?:\n|$))+/gm;
-/** A cell that is left for somebody to write into. */
+/** A cell that is left for the reader to write into. */
 const EMPTY = /(?<=\|)[ \t]*(?:…|\.{3}|_+)?[ \t]*(?=\|)/g;
 
 /** Reports tables that ask to be filled in, and cannot be where they stand; one empty cell says that there is nothing. */

@@ -41,7 +41,7 @@ export interface FoundWord {
   use: string;
 }
 
-/** `isLesson`: the text is about somebody's work rather than about the app. */
+/** `isLesson`: the text is about the learner's work rather than about the app. */
 export function findOtherWords(text: string, isLesson: boolean): FoundWord[] {
   const own = text.replace(QUOTED, (quoted) => " ".repeat(quoted.length));
   return OTHER_WORDS.filter(({ isCommon }) => !(isCommon && isLesson)).flatMap(({ use, not }) =>

@@ -8,7 +8,7 @@ interface List {
   isExample: boolean;
   /** Items that begin with a box to tick. */
   boxes: number;
-  /** What the sentence announces that leads to the list with a colon. */
+  /** Things announced by the sentence that leads to the list with a colon. */
   announced: Announced[];
 }
 
@@ -48,7 +48,7 @@ function counted(prose: Prose, list: MarkdownNode): Omit<List, "announced"> {
   };
 }
 
-/** What the last sentence of a paragraph announces, if it ends in a colon. */
+/** Things announced by the last sentence of a paragraph, if it ends in a colon. */
 function leading(prose: Prose, lead: Block): Announced[] {
   const [last = ""] = /(?:(?![.?!]\s)[\s\S])*:$/.exec(prose.prose.slice(lead.from, lead.to)) ?? [];
   return announcedIn(prose, { ...lead, from: lead.to - last.length });
