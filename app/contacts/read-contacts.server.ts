@@ -16,7 +16,7 @@ export async function readContacts({ userId }: { userId: string }, { asOf, today
   return { work: contactsWork(contacts, asOf), ending: Object.fromEntries(ending), count: contacts.length };
 }
 
-/** Whom a page is opened for, if it is a contact of this learner's: of another person's nothing is told, not even that it is there. */
+/** Contact that a page is opened for; null: unknown, or another learner's, which must not be told apart. */
 export async function findContact({ userId }: { userId: string }, id: string | null) {
   const contacts = id === null || !isContactId(id) ? [] : await listContacts({ userId });
   return contacts.find((contact) => contact.id === id) ?? null;

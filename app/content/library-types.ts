@@ -144,7 +144,7 @@ export interface PlacedQuestion extends SelfCheckQuestion {
   passage: string | null;
   /** Ids of the missions that show it. */
   missionIds: readonly string[];
-  /** Whom the part with its sentence concerns, in the words of <Abschnitt>; none: everyone. */
+  /** Groups whom the section with its sentence concerns, in the words of <Abschnitt>; none: everyone. */
   concerns: readonly string[];
 }
 

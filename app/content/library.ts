@@ -118,7 +118,7 @@ export class Library {
   get help(): readonly HelpAnswer[] {
     return this.data.help;
   }
-  /** Those that the landing page answers, too, in its order. */
+  /** Questions that the landing page answers, too, in its order. */
   get frontHelp(): readonly HelpAnswer[] {
     return this.data.help.filter(({ front }) => front !== null).sort((a, b) => (a.front ?? 0) - (b.front ?? 0));
   }

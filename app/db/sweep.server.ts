@@ -31,8 +31,8 @@ export const SWEEP_LOCK = 7_203_115;
 /** Longer than Stripe resends an event (three days), and than any member asks where a contract came from. */
 const STRIPE_EVENT_DAYS = 90;
 /**
- * For orders with a page of Stripe's: what it led to is known with the next synchronisation, which sweeps them itself;
- * after this time Stripe is not asked any more.
+ * Days after which Stripe is not asked about an order any more. Until then, an order with a page of Stripe's is swept by
+ * the next synchronisation, which knows what the page led to.
  */
 const UNASKED_ORDER_DAYS = 90;
 const isUnpaid = sql`${orders.state} <> 'paid' and (${orders.sessionId} is null

@@ -28,7 +28,7 @@ export async function readLearnersWork({ userId }: { userId: string }): Promise<
     listAnswersAndTicks(all),
     listNotesAndCalculations(all),
   ]);
-  // Those in the blanks of templates, too, which are printed where they stand.
+  // Answers in the blanks of templates, too, which are printed where they stand.
   const answers = [...written.answers, ...written.blanks];
   const noteOf = new Map(notes.map(({ missionId, note }) => [missionId, note]));
   const allAnswers = new Map(answers.map(({ taskId, answer }) => [taskId, answer]));

@@ -28,7 +28,7 @@ export function scriptsOf(id, { entry, routes }) {
 }
 
 /**
- * What esbuild notes of each script, by its path as served: its modules with their bytes, and what it imports.
+ * Outputs of esbuild by their path as served: the modules of each script with their bytes, and its imports.
  * @typedef {{ inputs: Record<string, { bytesInOutput: number }>, imports: { path: string, kind: string }[] }} Output
  * @returns {Record<string, Output>}
  */

@@ -11,7 +11,7 @@ export type WrittenBlanks = ReadonlyMap<string, string>;
 export const blanksOnPaper = (html: string, written: WrittenBlanks): string =>
   fillBlanks(html, (blank, after) => blankOnPaper(blank, after, writtenIn(blank, written)));
 
-/** Whom a message is for is open on paper: what was typed there once may be another's name than the one it was opened for. */
+/** Leaves the contact's name open on paper: the name typed there once may be another's than the one it was opened for. */
 const writtenIn = ({ name, word }: Pick<Blank, "name" | "word">, written: WrittenBlanks): string =>
   word === CONTACT_WORD ? "" : (written.get(blankTask(name)) ?? "");
 

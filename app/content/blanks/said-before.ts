@@ -56,8 +56,8 @@ const placesOf = (missionId: string, blanks: readonly Blank[]): [string, SaidPla
   );
 
 /**
- * What was said before: the latest in a template or an answer, else what the profile, the situation and the calculator
- * know. `answers` by their keys, the latest first.
+ * Earlier answers by word: the latest in a template or a task, else the values that the profile, the situation and the
+ * calculator know. `answers` by their keys, the latest first.
  */
 export function saidBefore(
   places: Places,

@@ -23,7 +23,7 @@ export const startStepSchema = z.strictObject({
   stelle: text(60),
   kosten: text(60).optional(),
   unterlagen: z.array(text(80)).max(6).default([]),
-  /** Those whom it concerns; empty: all. */
+  /** Groups whom the step concerns; empty: all. */
   wen: z.array(z.string().refine(isConcerned, { error: "kein Wort, das „wen“ kennt" })).default([]),
   /** Paths whose people it concerns; empty: all. */
   pfade: z.array(slug).default([]),

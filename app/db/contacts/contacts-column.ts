@@ -16,7 +16,7 @@ const countsOf = (state: SQL) =>
 
 const first = z.object({ id: z.string(), name: z.string() }).nullable();
 
-/** Whom a learner may write to next: the first who is only noted; for a query about `profiles`. */
+/** Contact to write to next: the first that is only noted; for a query about `profiles`. */
 export const firstNotedColumn = sql`(
   select json_build_object('id', id, 'name', name) from contacts
   where user_id = profiles.user_id and deleted_at is null and state = 'noted' order by created_at, id limit 1

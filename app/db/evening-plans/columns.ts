@@ -16,7 +16,7 @@ export const eveningColumn = sql`(
 )`.mapWith((found: unknown): TimedEveningPlan | null => plan.parse(found));
 
 export interface BeforeEvening {
-  /** Those of the mission for which some were written last; null: of none. */
+  /** Sentences of the mission for which some were written last; null: none. */
   last: EveningPlan | null;
   rhythm: { weekdays: number[]; time: string; hours: number } | null;
 }

@@ -10,7 +10,7 @@ const counted = z.object({ hits: z.number(), asked: z.number() });
 const WAY = sql`array['approached', 'talking', 'offer', 'order']`;
 
 /**
- * What the Kundenweg counts for an experiment, from its start until its first decision, or until this moment: contacts that
+ * Column of an experiment's count, from its start until its first decision, or until this moment: contacts that
  * first came within one state of what it asks in that time, and how many of them came as far. A contact counts as far as it
  * stands, as one may be moved by mistake; one that has declined, rests or is gone, as far as it had come. Of no contact a
  * word. Null where it counts nothing. The trigger of experiments asks the same.

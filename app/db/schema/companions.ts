@@ -5,7 +5,7 @@ import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
 /**
- * Who accompanies a learner, without an account: one at most. Until they have said yes by mail there is an invitation
+ * Companions of learners, without an account: one at most. Until they have said yes by mail there is an invitation
  * without an address; at the end the row goes, and nothing of it stays.
  */
 export const companions = pgTable(

@@ -4,7 +4,7 @@ import { CONTACT_STATES, ORIGINS, WAYS } from "../../domain/contacts/contact";
 import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
-/** Whom learners speak to about their work. A deleted one stays for a while without words, so that no device brings it back. */
+/** Contacts of learners. A deleted one stays for a while without words, so that no device brings it back. */
 export const contacts = pgTable(
   "contacts",
   {

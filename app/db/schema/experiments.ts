@@ -5,7 +5,7 @@ import { timestamptz } from "./columns";
 import { profiles } from "./people";
 
 /**
- * What learners have tested of their path's assumptions. Of a forgotten one only when is kept. A trigger refuses another
+ * Learners' tests of their path's assumptions. Of a forgotten one only when is kept. A trigger refuses another
  * threshold once there is a result, and a count that becomes less.
  */
 export const experiments = pgTable(

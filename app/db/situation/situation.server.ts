@@ -56,7 +56,7 @@ export async function getTextReader(
   contacts: ContactCounts;
   /** The same contacts by how far they have come. */
   farthest: ContactCounts;
-  /** Whom they may write to next. */
+  /** Contact to write to next; null: none is noted. */
   firstNoted: { id: string; name: string } | null;
 }> {
   const [row] = await readerQuery(executor).execute({ userId, taskIds: JSON.stringify(taskIds) });

@@ -3,7 +3,7 @@ import type { CalculationRow } from "./calculation";
 import { namesIn, readFormula } from "./formula";
 
 /**
- * What came out of a row. `unknown`: a fact that it hangs on has no value in force, so there is no number to give.
+ * Result of a row. `unknown`: a fact that it hangs on has no value in force, so there is no number to give.
  * `none`: nothing can be calculated, as after a division by zero.
  */
 export type Outcome = { kind: "value"; value: number } | { kind: "unknown" } | { kind: "none" };

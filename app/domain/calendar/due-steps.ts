@@ -10,7 +10,7 @@ export interface DueStep {
   day: string;
 }
 
-/** Those of planned steps that have a day and are still to be done. */
+/** Planned steps that have a day and are still to be done. */
 export const dueSteps = (planned: readonly PlannedStep[]): DueStep[] =>
   planned.flatMap(({ step: { slug, title, office }, due, state }) =>
     due !== null && state !== "done" ? [{ slug, title, office, day: due }] : [],

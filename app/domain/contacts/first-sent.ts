@@ -8,7 +8,7 @@ export const ASKS = "1";
 const ASK_AGAIN = "Nachfragen";
 
 /**
- * What it tells of a contact that the first message to them has gone out. `asks`: the form asks when to ask again, so that
+ * Form values of a contact after the first message to them. `asks`: the form asks when to ask again, so that
  * its day takes the place of what was planned, and an empty one means none; without it what was planned stays.
  */
 export function toldAsSent(

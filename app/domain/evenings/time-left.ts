@@ -7,8 +7,8 @@ const MINUTES = 5;
 const HOURS = 0.5;
 
 /**
- * What is left of a mission's time, „etwa 45 Min“ or „etwa 1,5 Std.“: the part of its estimate that open tasks are of all.
- * Null when its time varies or nothing is open.
+ * Time left in a mission, „etwa 45 Min“ or „etwa 1,5 Std.“: its estimate times the share of open tasks. Null when its
+ * time varies or nothing is open.
  */
 export function timeLeft(estimatedTime: string, { open, total }: { open: number; total: number }): string | null {
   const minutes = ((estimatedMinutes(estimatedTime) ?? 0) * open) / total;

@@ -20,7 +20,7 @@ export interface Tonight {
 }
 
 /**
- * What of a mission fits into an evening: its open tasks in their order, the first in any case. What was done today has
+ * Tasks of a mission that fit into an evening: the open ones in their order, the first in any case. Tasks done today have
  * used today's evening, as in a plan. `hours` are those of the rhythm; null without one.
  */
 export function tonight(

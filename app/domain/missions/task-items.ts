@@ -16,7 +16,7 @@ export interface Tick {
 }
 
 /**
- * What the items of a checklist make of the box of its task, and from when on; null when they leave it alone. The last
+ * Box of a task as the items of its checklist make it, and from when on; null when they leave it alone. The last
  * required item ticks it, opening a required item opens it.
  */
 export function boxAfterItems(

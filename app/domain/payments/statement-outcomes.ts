@@ -30,7 +30,7 @@ export function onlyPlanOf(
 type State = "settled" | "waiting" | "open";
 
 export interface Letters {
-  /** To the account's address. `anyway`: past the limit of mails that strangers can cause, as it happens once. */
+  /** Letter to the account's address. `anyway`: past the limit of mails that strangers can cause, as it happens once. */
   toAccount: "anyway" | "within-limit" | null;
   toOperator: boolean;
 }

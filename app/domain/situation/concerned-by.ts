@@ -7,7 +7,7 @@ const MAIN_WORK_HOURS = 20;
 /** From so many hours a week on one may insure oneself against unemployment of one's own accord. */
 const VOLUNTARY_INSURANCE_HOURS = 15;
 
-/** Those to whom a learner belongs; null: they have told nothing, so that everything may concern them. */
+/** Groups to which a learner belongs; null: they have told nothing, so that everything may concern them. */
 export type Reader = ReadonlySet<Concerned> | null;
 
 /**

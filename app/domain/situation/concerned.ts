@@ -1,4 +1,4 @@
-/** Those whom a section of a passage can concern, with how its fold names them. */
+/** Groups whom a section of a passage can concern, with how its fold names them. */
 const CONCERNED = {
   angestellt: "Angestellte",
   vollzeit: "Job in Vollzeit",

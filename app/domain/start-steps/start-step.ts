@@ -16,7 +16,7 @@ export interface StartStep {
   office: string;
   cost: string | null;
   papers: readonly string[];
-  /** Those whom it concerns; empty: all. */
+  /** Groups whom the step concerns; empty: all. */
   concerns: readonly Concerned[];
   /** Slugs of the paths whose people it concerns; empty: all. */
   paths: readonly string[];

@@ -19,7 +19,7 @@ export function readStanding({ state, on }: { state: StepState; on: string }, to
 }
 
 /**
- * What the form tells of a step; null where its day does not exist. What stands there as it was shown is not told again:
+ * Changes by the form of a step; null where its day does not exist. A value that is sent as it was shown is no change:
  * a later act from another device stays.
  */
 export function readStep(

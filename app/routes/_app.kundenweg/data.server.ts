@@ -105,7 +105,7 @@ export const action = mutation(
   },
 );
 
-/** To the contact, by way of the moment of a rung that has just arisen. */
+/** Redirects to the contact, by way of the moment of a rung that has just arisen. */
 function leadOn(id: string, arisen: readonly RungKind[] = []) {
   const rung = arisen.at(-1);
   if (rung) return redirect(`/level/stufe/${rung}?kontakt=${id}`);

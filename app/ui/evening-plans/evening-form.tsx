@@ -6,7 +6,7 @@ export interface EveningFormProps {
   /** Address that takes the form. */
   action: string;
   plan: EveningPlan | null;
-  /** Those of the mission before; null: of none. */
+  /** Sentences of the mission before; null: none. */
   last: EveningPlan | null;
   suggested: string;
 }

@@ -5,8 +5,8 @@ import { button, input } from "../kit/variants";
 const REMARK_FIELD = `${FEEDBACK_FRAGMENT}-text`;
 
 /**
- * What a learner thinks of a mission's text, as markup without a script: two buttons, and a field in a fold for what is
- * wrong. `action`: the address that takes both forms.
+ * Feedback on a mission's text, as markup without a script: two buttons, and a field in a fold for the faults.
+ * `action`: the address that takes both forms.
  */
 export function feedbackHtml(action: string, said: MissionFeedback | null): string {
   const { isHelpful, remark } = said ?? { isHelpful: null, remark: "" };

@@ -27,7 +27,7 @@ export interface TaskFormProps {
   task: TaskToDo;
   /** False once the mission is finished: the tick stays, the answer is written on. */
   isOpen: boolean;
-  /** It was ticked before its checklist had the items that it has now. */
+  /** Ticked before its checklist had the items that it has now. */
   isTickedBefore: boolean;
   work: Work;
   /** Called once the task itself was ticked or opened. */
