@@ -19,7 +19,7 @@ import { killed, startServer, type Server } from "../process/process";
  * Half of the reminders go by mail, the others to phones. REMINDERS=10000 for the promised number; POOLER=1: through
  * pgbouncer.
  */
-const REMINDERS = Number(process.env.REMINDERS ?? 1_000);
+const REMINDERS = Number(process.env.REMINDERS ?? 400);
 const LONGEST_MS = 15 * MINUTE_MS;
 /** Reminders in flight when a worker is killed, one batch, may be sent twice. */
 const ON_THE_WAY = 5;
