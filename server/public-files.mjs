@@ -20,20 +20,50 @@ export function isForFile(files, { method, url }) {
 // remix-serve's static middleware sees requests for these files alone: it would redirect from a folder to itself with a
 // slash, by an address the client wrote (`/\elsewhere.example/..`), and look on the disk for a file before each page.
 export function serveOnlyFiles(files, env) {
+  const isDevelopment = env.NODE_ENV === "development";
   const onlyFiles = (serveStatic) => (root, options) => {
     const serve = serveStatic(root, { ...options, index: false, redirect: false });
     return (request, response, next) => {
       const { method, originalUrl: url } = request;
       // During a roll-out the next build's files appear while this process still serves.
       if (!isForFile(files, { method, url }) && !url.startsWith("/build/")) return next();
-      return serve(request, response, (error) => (error?.status < 500 ? refuse(response, error) : next(error)));
+      const restore = isDevelopment ? null : takeCompressed(files, request, response);
+      return serve(request, response, (error) => {
+        if (error) return error.status < 500 ? refuse(response, error) : next(error);
+        // The compressed file is gone.
+        if (restore?.()) return serve(request, response, next);
+        return next();
+      });
     };
   };
   // The bundled server asks for it (bundled-static.cjs); in development remix-serve runs as it is.
   shell.onlyFiles = onlyFiles;
-  if (env.NODE_ENV !== "development") return;
+  if (!isDevelopment) return;
   const express = createRequire(inProject("node_modules/@remix-run/serve/dist/cli.js"))("express");
   express.static = onlyFiles(express.static);
+}
+
+/** Plain `br` alone; Accept-Encoding with q-values is left to the server's own compression. */
+const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:,|$)/i;
+const TYPES = { js: "application/javascript; charset=UTF-8", css: "text/css; charset=UTF-8" };
+
+/**
+ * Turns a request for a script or stylesheet to the file that the build compressed (`scripts/lib/compress-assets.mjs`).
+ * Returns a function that turns it back, or null where there is none.
+ */
+function takeCompressed(files, request, response) {
+  const { originalUrl, url, headers } = request;
+  const [, kind] = /\.(js|css)$/.exec(originalUrl) ?? [];
+  if (!kind || !files.has(`${originalUrl}.br`) || !TAKES_BROTLI.test(headers["accept-encoding"] ?? "")) return null;
+  request.url = `${url}.br`;
+  response.setHeader("Content-Encoding", "br");
+  response.setHeader("Content-Type", TYPES[kind]);
+  return () => {
+    request.url = url;
+    response.removeHeader("Content-Encoding");
+    response.removeHeader("Content-Type");
+    return true;
+  };
 }
 
 /** Ranges or preconditions that a file cannot meet (416, 412). Express would log a stack trace for each. */

@@ -1,7 +1,11 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Plain `gzip` alone; Accept-Encoding with q-values is left to the server's own compression. */
+/**
+ * Plain `gzip` or `br` alone; Accept-Encoding with q-values is left to the server's own compression, and so is who takes
+ * Brotli without gzip.
+ */
 const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?:,|$)/i;
+const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:,|$)/i;
 
 /**
  * Compression level: a page of 18 kB takes 60 µs instead of 98 at zlib's own level, and becomes 4,271 bytes instead of
@@ -9,12 +13,20 @@ const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?:,|$)/i;
  */
 const LEVEL = 3;
 
-/** Gzips where accepted, and sets the headers. Synchronous: far cheaper for a whole page than a thread-pool stream. */
-export function compress(text: string, request: Request, headers: Headers) {
+/** Of a page of 60 kB with its styles this makes 13.9 kB in 1.1 ms, where `LEVEL` makes 16.1 in 0.5; of a mission's 25 instead of 36. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+/**
+ * Compresses where accepted, and sets the headers. Synchronous: far cheaper for a whole page than a thread-pool stream.
+ * `isFirst`: a first visit, once for each browser and with its styles, is worth more of the processor.
+ */
+export function compress(text: string, request: Request, headers: Headers, isFirst: boolean) {
   headers.append("Vary", "Accept-Encoding");
-  if (!TAKES_GZIP.test(request.headers.get("Accept-Encoding") ?? "")) return text;
-  const body = new Uint8Array(gzipSync(text, { level: LEVEL }));
-  headers.set("Content-Encoding", "gzip");
+  const accepted = request.headers.get("Accept-Encoding") ?? "";
+  if (!TAKES_GZIP.test(accepted)) return text;
+  const isBrotli = isFirst && TAKES_BROTLI.test(accepted);
+  const body = new Uint8Array(isBrotli ? brotliCompressSync(text, BROTLI) : gzipSync(text, { level: LEVEL }));
+  headers.set("Content-Encoding", isBrotli ? "br" : "gzip");
   headers.set("Content-Length", String(body.byteLength));
   return body;
 }

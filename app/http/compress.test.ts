@@ -1,15 +1,15 @@
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { compress } from "./compress.server";
 
 const TEXT = "<p>Schön, dass du da bist.</p>".repeat(20);
 
-function answerTo(acceptEncoding: string | null) {
+function answerTo(acceptEncoding: string | null, isFirst = false) {
   const request = new Request("http://localhost", {
     headers: acceptEncoding === null ? {} : { "Accept-Encoding": acceptEncoding },
   });
   const headers = new Headers({ Vary: "Cookie" });
-  return { body: compress(TEXT, request, headers), headers };
+  return { body: compress(TEXT, request, headers, isFirst), headers };
 }
 
 test.each(["gzip", "gzip, deflate, br, zstd", "br, gzip", "GZIP"])(
@@ -22,6 +22,16 @@ test.each(["gzip", "gzip, deflate, br, zstd", "br, gzip", "GZIP"])(
     expect(headers.get("Content-Length")).toBe(String(body.byteLength));
   },
 );
+
+test("a first visit gets Brotli, where its browser takes it", () => {
+  const { body, headers } = answerTo("gzip, deflate, br, zstd", true);
+  if (typeof body === "string") throw new Error("The text was not compressed.");
+  expect(brotliDecompressSync(body).toString()).toBe(TEXT);
+  expect(headers.get("Content-Encoding")).toBe("br");
+  expect(headers.get("Content-Length")).toBe(String(body.byteLength));
+  expect(answerTo("gzip, deflate", true).headers.get("Content-Encoding")).toBe("gzip");
+  expect(answerTo("gzip, br;q=0", true).headers.get("Content-Encoding")).toBe("gzip");
+});
 
 test.each([null, "", "identity", "br", "gzip;q=0", "gzip;q=0.2, br", "x-gzip-not"])(
   "who accepts '%s' gets the text as it is",

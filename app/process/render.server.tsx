@@ -7,7 +7,7 @@ import { compress } from "~/http/compress.server";
 import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { isFirstVisit } from "~/http/first-visit.server";
 import { pageStyles } from "~/http/page-styles.server";
-import { preloadHeader, preloadLater } from "~/http/preload-scripts";
+import { earlyHeader, preloadLater } from "~/http/preload-scripts";
 import { setRetryAfter } from "~/http/refusal.server";
 import { requestContext } from "~/environment/request-context.server";
 import { checkoutHosts } from "~/payments/checkout-mode";
@@ -51,11 +51,11 @@ export default function handleRequest(
   );
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   setRetryAfter(status, headers);
-  const scripts = css === null ? null : preloadHeader(markup);
-  if (scripts !== null) headers.append("Link", scripts);
+  const early = css === null ? null : earlyHeader(markup);
+  if (early !== null) headers.append("Link", early);
   // Not in development, where React would warn of the attribute.
   const html = css === null && !isDevelopment() ? preloadLater(markup) : markup;
-  const body = compress(`<!DOCTYPE html>${html}`, request, headers);
+  const body = compress(`<!DOCTYPE html>${html}`, request, headers, css !== null);
   return new Response(body, { status, headers });
 }
 

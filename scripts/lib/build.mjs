@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { compressAssets } from "./compress-assets.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { removeOldAssets } from "./older-assets.mjs";
 import { withProgress } from "./progress.mjs";
@@ -20,6 +21,7 @@ const INPUTS = [
   "public",
   "server/bundle.mjs",
   "scripts/lib/built-scripts.mjs",
+  "scripts/lib/compress-assets.mjs",
   "scripts/lib/lower-styles.mjs",
   "scripts/lib/minify-scripts.mjs",
   "scripts/lib/page-styles.mjs",
@@ -46,7 +48,7 @@ export async function ensureBuilt({ env }) {
   const builtFrom = inputs();
   // The kernel's clock, which stamps files, may be a moment behind.
   const began = Date.now() - 100;
-  const result = await withProgress("App bauen", () => build(env), { env, worked: ({ ok }) => ok });
+  const result = await withProgress("App bauen", () => build(env, began), { env, worked: ({ ok }) => ok });
   if (!result.ok) {
     const refused = refusedBySystem(result.output);
     if (refused) return { ok: false, message: refused };
@@ -58,7 +60,7 @@ export async function ensureBuilt({ env }) {
   return { ok: true };
 }
 
-async function build(env) {
+async function build(env, began) {
   const cli = inProject("node_modules/@remix-run/dev/dist/cli.js");
   const options = { cwd: root, env: { ...env, NODE_ENV: "production" }, capture: true };
   const { code, output } = await run(process.execPath, [cli, "build"], options);
@@ -68,6 +70,7 @@ async function build(env) {
   writePageStyles();
   const { minifyScripts } = await import("./minify-scripts.mjs");
   await minifyScripts();
+  await compressAssets(inProject("public/build"), began);
   const worker = await buildServiceWorker();
   return worker.ok ? bundleServer() : worker;
 }

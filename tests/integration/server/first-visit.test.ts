@@ -66,8 +66,32 @@ test("its scripts are on their way before it has arrived, where it has some and 
   const preloaded = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
   expect(preloaded.length).toBeGreaterThan(3);
   expect(links?.split(", ")).toEqual(preloaded.map((href) => `<${href}>; rel=modulepreload`));
-  expect((await ask("/", "none")).links).toBeNull();
   expect((await ask("/auth", "same-origin")).links).toBeNull();
+});
+
+test("the picture of its first sight is on its way too", async () => {
+  expect((await ask("/", "none")).links).toBe("</art/hero.svg>; rel=preload; as=image; fetchpriority=high");
+  expect((await ask("/hilfe", "none")).links).toBeNull();
+  expect((await ask("/", "same-origin")).links).toBeNull();
+});
+
+test("scripts and stylesheets come as the build compressed them", async () => {
+  const { page } = await ask("/auth", "same-origin");
+  const files = [...page.matchAll(/<link rel="(?:stylesheet|modulepreload)"[^>]* href="([^"]+)"/g)].map(
+    ([, file = ""]) => file,
+  );
+  const visitor = new Visitor(server.handle);
+  const get = (file: string, encoding: string) =>
+    visitor.send(new Request(`${visitor.origin}${file}`, { headers: { "Accept-Encoding": encoding } }));
+  for (const file of files) {
+    const packed = await get(file, "gzip, deflate, br");
+    expect(packed.headers.get("Content-Encoding"), file).toBe("br");
+    expect(packed.headers.get("Vary"), file).toContain("Accept-Encoding");
+    expect(packed.headers.get("Content-Length"), file).toMatch(/^\d+$/);
+    const plain = await get(file, "identity");
+    expect(plain.headers.get("Content-Type")).toBe(packed.headers.get("Content-Type"));
+    expect(await packed.text()).toBe(await plain.text());
+  }
 });
 
 test("fonts wait for the scripts of a page that has some, and come at once with any other", async () => {
