@@ -42,7 +42,7 @@ export function tellExperiment(
   if (before.forgottenAt && at <= before.forgottenAt) return keep();
   if (act.isForgotten) return { told: { ...UNTOLD, forgottenAt: at }, refusal: null };
   if (act.threshold !== undefined) {
-    // Counts after a decision are not counted for it, and would give another threshold a start of its own.
+    // Results after a decision do not count for it, and would give another threshold a start of its own.
     if (before.threshold !== null && (before.decided || hasResult(before)))
       return keep(act.threshold === before.threshold ? null : "sealed");
     if (before.thresholdAt && at < before.thresholdAt) return keep();

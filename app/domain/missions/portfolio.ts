@@ -17,7 +17,7 @@ export interface PortfolioMission {
 interface PortfolioAnswer {
   taskId: string;
   task: string;
-  /** Answer as printed; of a checklist a line for each point, with its box. */
+  /** Answer as shown; of a checklist a line for each point, with its box. */
   answer: string;
   items?: { text: string; completed: boolean }[];
 }

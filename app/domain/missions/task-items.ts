@@ -9,7 +9,7 @@ export const withItems = <
   tasks: readonly Task[],
 ): (Task | Item)[] => tasks.flatMap((task) => [task, ...(task.items ?? [])]);
 
-/** Time of the last act on a box, in ms; 0: never acted on. */
+/** The last act on a box; `at` in ms, 0: never acted on. */
 export interface Tick {
   completed: boolean;
   at: number;

@@ -14,7 +14,7 @@ export interface ShownQuizResult {
     /** Its page for everybody. */
     page: string;
   };
-  /** Parts for the type's own member; null for a type that is not theirs. */
+  /** Result of the member's own test; null for a type that is not theirs. */
   own: OwnResult | null;
   /** `page` is the one for everybody; null while it has no missions. */
   paths: { slug: string; name: string; claim: string; page: string | null }[];

@@ -43,7 +43,7 @@ export const action = mutation({ who: "subscriber", schema }, async ({ input, me
   if (input.intent === "start-bonus") return startBonus(member, input.mission);
   const { path, missions, quest } = await findQuest(member);
   if (input.intent === "task") {
-    // Any mission of the path: another tab may have gone on to the next one.
+    // Any of the missions: another tab may have gone on to the next one.
     const mission = missions.find(({ tasks }) => tasks.some(({ id }) => id === input.task));
     if (!mission) throw refusal(400);
     await saveTaskForm(mission, { userId: member.userId, input, now });

@@ -5,7 +5,7 @@ export interface Operator {
   city: string;
 }
 
-/** Contacts behind the app: the coach in it, and the operator. */
+/** People behind the app: the coach in it, and the operator. */
 export function Who({
   productName,
   operator,

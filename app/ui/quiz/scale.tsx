@@ -36,7 +36,7 @@ function Option({ value, isChosen, onChoose }: { value: Answer; isChosen: boolea
         onChange={onChoose}
         className="peer pointer-events-none absolute opacity-0"
       />
-      {/* What a pointer meets; the input beside it is what keys and screen readers press. */}
+      {/* Hit area for pointers; keys and screen readers press the input beside it. */}
       <span className={BOX} data-answer="">
         <span className={NUMBER}>{value}</span>
         {ANSWER_LABELS[value]}
