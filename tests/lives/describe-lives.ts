@@ -29,7 +29,6 @@ export function describeLives(database: DatabaseKind): void {
       };
     });
     afterAll(async () => {
-      stage.visits.write(folder, database);
       await stage.world.close();
     });
     const expectNone = async (failure: Failure | null) => {
@@ -48,6 +47,7 @@ export function describeLives(database: DatabaseKind): void {
           const failure = await playSeed(stage, { seed: own, acts });
           const seconds = Math.round((performance.now() - began) / 1_000);
           noteLife(folder, { database, seed: own, acts, seconds, failure });
+          stage.visits.write(folder, database);
           await expectNone(failure);
         },
         LIFE_MS + shrinkMs,

@@ -1,8 +1,7 @@
 import vm from "node:vm";
 import { build } from "esbuild";
 
-/** The client's modules in one script that makes them the global `page`, for each tab to run anew. */
-export async function bundlePage(): Promise<vm.Script> {
+async function bundle(): Promise<vm.Script> {
   const { outputFiles } = await build({
     entryPoints: ["tests/lives/device/page.ts"],
     bundle: true,
@@ -17,3 +16,8 @@ export async function bundlePage(): Promise<vm.Script> {
   });
   return new vm.Script(outputFiles[0]?.text ?? "", { filename: "page.js" });
 }
+
+let bundled: Promise<vm.Script> | null = null;
+
+/** The client's modules in one script that makes them the global `page`, for each tab to run anew; made once. */
+export const bundlePage = (): Promise<vm.Script> => (bundled ??= bundle());

@@ -51,5 +51,10 @@ export class Beside {
     await Promise.all([...this.#processes.values()].map((process) => process.move(to)));
   }
 
+  async countWorks(): Promise<number> {
+    const counts = await Promise.all([...this.#processes.values()].map((process) => process.countWorks()));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
   takeOutput = (): string => [...this.#processes.values()].map((process) => process.takeOutput()).join("");
 }

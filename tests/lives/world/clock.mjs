@@ -1,5 +1,5 @@
 // Loaded into the server under test before everything else: its clock can be moved, long timers go by the moved clock,
-// and a query reaches the embedded database, which has no door of its own. Time goes on at its own pace in between.
+// a query reaches the embedded database, which has no door of its own, and it is told how much is worked on. Time goes on at its own pace in between.
 
 /** Shorter timers are pauses and deadlines within one answer, which nobody moves a clock through. */
 const LONG_MS = 5_000;
@@ -59,10 +59,33 @@ if (!process.env.DATABASE_URL) {
   PGlite.create = async (...args) => (embedded = await create(...args));
 }
 
-process.on("message", async ({ number, movedMs, query }) => {
+/**
+ * Loaders and actions at work. One that waits for a vendor has left its place, and goes on when its client is gone: no
+ * metric tells of it.
+ */
+let works = 0;
+
+function countWorks() {
+  const { slots } = globalThis.serverShell ?? {};
+  if (!slots || slots.isCounted) return;
+  const { hold } = slots;
+  slots.isCounted = true;
+  slots.hold = (id) => {
+    const letGo = hold(id);
+    works++;
+    return () => {
+      works--;
+      letGo();
+    };
+  };
+}
+
+process.on("message", async ({ number, movedMs, query, isCounting }) => {
   try {
     if (movedMs !== undefined) moveTo(movedMs);
-    const rows = query === undefined ? [] : ((await embedded.exec(query)).at(-1)?.rows ?? []);
+    if (isCounting) countWorks();
+    const counted = isCounting ? [{ works }] : [];
+    const rows = query === undefined ? counted : ((await embedded.exec(query)).at(-1)?.rows ?? []);
     process.send?.({ number, rows });
   } catch (error) {
     process.send?.({ number, failure: String(error) });

@@ -7,9 +7,26 @@ const METRICS_MS = 1_050;
 
 const PLACES = ["requests_in_progress", "requests_waiting", "coach_answers_in_progress"];
 
-/** Waits until no place is taken at these servers any more. */
-export async function untilFree(urls: () => readonly string[]): Promise<void> {
+/** In which a loader or an action comes to its end, and in which a request that has arrived becomes one. */
+const WORKS_MS = 20;
+/** A request whose client is gone may have arrived, and not have been read yet. */
+const LOOKS = 3;
+
+interface Servers {
+  urls: () => readonly string[];
+  /** How many loaders and actions are at work, with a place or without. */
+  works: () => Promise<number>;
+}
+
+/** Waits until nothing is worked on at these servers, and no place is taken any more. */
+export async function untilFree({ urls, works }: Servers): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
+  for (let quiet = 0; quiet < LOOKS; await pause(WORKS_MS)) {
+    await Promise.all(urls().map((url) => fetch(`${url}/healthz?alive`, { headers: { Connection: "close" } })));
+    const left = await works();
+    quiet = left === 0 ? quiet + 1 : 0;
+    if (Date.now() > until) throw new Error(`${left} loaders and actions do not come to their end.`);
+  }
   for (;;) {
     const held = (await Promise.all(urls().map(heldAt))).filter(Boolean).join(", ");
     if (held === "") return;

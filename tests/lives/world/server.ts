@@ -11,6 +11,9 @@ const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 export type Rows = z.output<typeof rowsSchema>;
 const reply = z.object({ number: z.number(), rows: rowsSchema.optional(), failure: z.string().optional() });
 
+/** Most servers here live for seconds: the embedded database is compiled once, not again for speed. */
+const QUICK = ["--liftoff-only"];
+
 const WORKER = ["scripts/command.mjs", "worker"];
 const WORKER_SAYS = "Der Arbeiter läuft.";
 
@@ -20,7 +23,7 @@ export type Kind = "server" | "worker";
 /** Starts a process whose clock is `movedMs` ahead; resolves once it listens, or works. */
 export async function startProcess(kind: Kind, environment: Record<string, string>, movedMs: number) {
   const args = kind === "server" ? serverArguments() : WORKER;
-  const child = spawn(process.execPath, ["--import", CLOCK, ...args], {
+  const child = spawn(process.execPath, [...QUICK, "--import", CLOCK, ...args], {
     env: { ...testEnvironment(process.env), ...environment, LIVES_MOVED_MS: String(movedMs), NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
@@ -36,7 +39,7 @@ export async function startProcess(kind: Kind, environment: Record<string, strin
     void ended.then((code) => fails(new Error(`the ${kind} ended with ${code}: ${output}`)));
   });
   let asked = 0;
-  const ask = (question: { movedMs?: number; query?: string }) =>
+  const ask = (question: { movedMs?: number; query?: string; isCounting?: true }) =>
     new Promise<Rows>((answered, fails) => {
       const number = ++asked;
       const hear = (message: unknown) => {
@@ -50,6 +53,7 @@ export async function startProcess(kind: Kind, environment: Record<string, strin
       child.on("message", hear);
       child.send({ number, ...question });
     });
+  await ask({ isCounting: true });
   return {
     /** Output since the last call. */
     takeOutput(): string {
@@ -58,6 +62,11 @@ export async function startProcess(kind: Kind, environment: Record<string, strin
       return said;
     },
     move: (to: number) => ask({ movedMs: to }),
+    /** How many loaders and actions are at work, also such as have left their place or whose client is gone. */
+    async countWorks(): Promise<number> {
+      const [row] = await ask({ isCounting: true });
+      return Number(row?.works);
+    },
     /** Rows of the embedded database; the last statement's, where there are several. */
     query: (query: string) => ask({ query }),
     async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {

@@ -131,7 +131,11 @@ export class World {
   }
 
   /** Waits until all that was asked is answered, or left: by then each place is free again. */
-  idle = (): Promise<void> => untilFree(() => this.#urls());
+  idle = (): Promise<void> =>
+    untilFree({
+      urls: () => this.#urls(),
+      works: async () => ((await this.#server?.countWorks()) ?? 0) + (await this.beside.countWorks()),
+    });
 
   takeOutput = (): string => `${this.#server?.takeOutput() ?? ""}${this.beside.takeOutput()}`;
 
