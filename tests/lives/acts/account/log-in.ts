@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { codeIn } from "../../../fixtures/mailed-code";
 import { codeArrived } from "../../model/account";
+import type { Person } from "../../model/scene";
+import type { Device } from "../../world/device";
 import { act } from "../act";
 import { drawSeat, expectLeadsTo, seat, seated, toldSeat } from "../seats";
 
@@ -8,8 +10,13 @@ export default act({
   weight: 25,
   posts: ["auth"],
   args: z.object(seat),
-  draw: (scene, draw) =>
-    drawSeat(scene, draw, (person, { session }) => person.account?.isConfirmed === true && session === null),
+  draw(scene, draw) {
+    const may = ({ account }: Person, { session }: Device) => account?.isConfirmed === true && session === null;
+    // Half of the time where somebody else has left their work in the browser.
+    const isLeft = (person: Person, device: Device) =>
+      may(person, device) && device.keeper !== null && device.keeper !== person.account?.id;
+    return (draw.below(2) === 0 ? drawSeat(scene, draw, isLeft) : null) ?? drawSeat(scene, draw, may);
+  },
   async play(scene, at) {
     const { person, device } = seated(scene, at);
     const { account } = person;

@@ -6,6 +6,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 
 /** Chooses a path, another one or the same again. */
 export default act({
+  weight: 16,
   posts: ["career-path-selection"],
   args: z.object({ ...seat, path: z.string() }),
   draw(scene, draw) {

@@ -10,9 +10,9 @@ import { amid, drawAmid, playAmid, postsAmid, toldAmid } from "../amid";
 const KINDS = ["idle", "mail", "payments", "model", "bustle"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How many it takes at least and at most: of those who wait for a vendor more than there are places for changes. */
+/** How many it takes at least and at most: of those who wait for a vendor, and of each idle shape, as many as there are places for changes, or more. */
 const COUNTS: Readonly<Record<Kind, { least: number; most: number }>> = {
-  idle: { least: 60, most: 180 },
+  idle: { least: 160, most: 200 },
   mail: { least: 11, most: 20 },
   payments: { least: 11, most: 14 },
   model: { least: 11, most: 14 },
@@ -35,8 +35,7 @@ export default act({
   draw(scene, draw) {
     const drawn = drawAmid(scene, draw);
     const kind = draw.pick(KINDS);
-    // As many as there are places of one shape: a single shape that holds one is hidden among all of them.
-    const shape = kind === "idle" && draw.below(4) > 0 ? (draw.pick(IDLE_SHAPES) ?? null) : null;
+    const shape = kind === "idle" && draw.below(4) === 0 ? (draw.pick(IDLE_SHAPES) ?? null) : null;
     return drawn && kind ? { ...drawn, kind, count: drawCount(draw, kind), shape } : null;
   },
   async play(scene, { kind, count, shape, ...drawn }) {
