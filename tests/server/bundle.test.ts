@@ -33,6 +33,10 @@ test("the hash of what renders content is in it, and not what computes it", asyn
   expect(scripts.filter((script) => script.includes("fingerprintRenderer"))).toEqual([]);
 });
 
+test("its source takes one byte per letter in memory", () => {
+  expect(scripts.flatMap((script) => script.match(/.*[^\0-\x7f].*/) ?? [])).toEqual([]);
+});
+
 test("development's own packages are not in it", () => {
   expect(scripts.filter((script) => /^\/\/ node_modules\/(chokidar|morgan|source-map)\//m.test(script))).toEqual([]);
 });
