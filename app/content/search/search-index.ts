@@ -144,8 +144,6 @@ interface Similar {
 const MOST = 6;
 /** Lower bound of similarity; below it, two sections share only a few words. */
 const SIMILAR_FROM = 0.12;
-/** Terms per batch, so that other requests need not wait. */
-const TERMS_AT_A_TIME = 1_000;
 
 /** Most similar sections for each section, none of its own page. */
 async function similarTo(vectors: readonly Vector[], pages: readonly string[]): Promise<Similar[][]> {
@@ -158,19 +156,25 @@ async function similarTo(vectors: readonly Vector[], pages: readonly string[]): 
       having.set(term, places);
     }
   }
-  const similarities = vectors.map(() => new Float64Array(vectors.length));
-  let worked = 0;
-  for (const places of having.values()) {
-    for (const one of places) {
-      const row = similarities[one.at];
-      if (row) for (const other of places) row[other.at] = (row[other.at] ?? 0) + one.share * other.share;
+  const similar: Similar[][] = [];
+  // One row at a time: all of them would be half a gigabyte at 1,200 missions, and grow with their square.
+  const row = new Float64Array(vectors.length);
+  for (const [of, vector] of vectors.entries()) {
+    row.fill(0);
+    const length = Math.hypot(...vector.values());
+    for (const [term, value] of vector) {
+      for (const other of having.get(term) ?? []) row[other.at] = (row[other.at] ?? 0) + (value / length) * other.share;
     }
-    if (++worked % TERMS_AT_A_TIME === 0) await setImmediate();
+    similar.push(nearest(row, of, pages));
+    if (of % SECTIONS_AT_A_TIME === 0) await setImmediate();
   }
-  return similarities.map((row, of) =>
-    Array.from(row, (similarity, at) => ({ at, similarity }))
-      .filter(({ at, similarity }) => similarity >= SIMILAR_FROM && pages[at] !== pages[of])
-      .sort((a, b) => b.similarity - a.similarity)
-      .slice(0, MOST),
-  );
+  return similar;
+}
+
+function nearest(row: Float64Array, of: number, pages: readonly string[]): Similar[] {
+  const found: Similar[] = [];
+  for (const [at, similarity] of row.entries()) {
+    if (similarity >= SIMILAR_FROM && pages[at] !== pages[of]) found.push({ at, similarity });
+  }
+  return found.sort((a, b) => b.similarity - a.similarity).slice(0, MOST);
 }
