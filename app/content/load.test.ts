@@ -31,6 +31,18 @@ test("a library from the cache is the one that was built", async () => {
   expect({ ...cached.library.getMission("pfad-1-4") }.html).toBe("<p>Ein Text ohne Bausteine.</p>");
 });
 
+test("a library from the cache has the sources and resources of each text, in their order", async () => {
+  const { folder, load, change } = await contentFolder();
+  const edit = async (path: string, how: (raw: string) => string) =>
+    writeFile(join(folder, path), how(await readFile(join(folder, path), "utf8")));
+  await edit("resources/recht.mdx", (raw) => raw.replace(/( {2}- id: amt\n)((?: {4}.*\n)+)/, "$1$2  - id: kasse\n$2"));
+  await change(replacing("resources: [amt]", "resources: [kasse, amt]"));
+  const [built, cached] = [await load(), await load()];
+  if (!built.ok || !cached.ok) throw new Error(JSON.stringify(built.problems));
+  expect(cached.library.getMission("pfad-1-4")?.resources.map(({ id }) => id)).toEqual(["kasse", "amt"]);
+  expect(cached.library.data).toEqual(built.library.data);
+});
+
 describe("a load does what changed", () => {
   test("nothing at a start without changes", async () => {
     const { load, done } = await contentFolder();
