@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { env } from "~/environment/env.server";
 import { compress } from "~/http/compress.server";
 import { contentSecurityPolicy } from "~/http/document-headers.server";
+import { withPictures } from "~/http/first-pictures.server";
 import { isFirstVisit } from "~/http/first-visit.server";
 import { pageStyles } from "~/http/page-styles.server";
 import { earlyHeader, preloadLater } from "~/http/preload-scripts";
@@ -32,7 +33,7 @@ export default function handleRequest(
   // randomUUID, because Node caches the entropy of UUIDs.
   const nonce = randomUUID();
   const css = isFirstVisit(request, context.manifest.version) ? pageStyles(routeOf(context)) : null;
-  const markup = renderToString(
+  const rendered = renderToString(
     <PageContext.Provider
       value={{
         ...{ nonce, css, requestId: requestContext().id, early: EARLY_SCRIPT },
@@ -44,6 +45,7 @@ export default function handleRequest(
       </MomentContext.Provider>
     </PageContext.Provider>,
   );
+  const markup = css === null ? rendered : withPictures(rendered);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",
