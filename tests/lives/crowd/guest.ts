@@ -100,7 +100,8 @@ export function newGuest({ guests, world }: Scene): Guest {
   return guest;
 }
 
-async function join(scene: Scene): Promise<Guest> {
+/** Somebody registers and enters the code. */
+export async function join(scene: Scene): Promise<Guest> {
   const guest = newGuest(scene);
   const { name, email } = guest;
   expectOf(await guest.post(0, "/onboarding", { name, email }), /^302 \/email-verification/);
