@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const schema = z.object({
   LIVES_SEED: z.coerce.number().int().default(1),
-  LIVES_LIVES: z.coerce.number().int().min(1).default(25),
+  LIVES_LIVES: z.coerce.number().int().min(1).default(12),
   LIVES_ACTS: z.coerce.number().int().min(1).default(12),
   LIVES_DATABASE: z.enum(["pglite", "postgres", "both"]).default("both"),
   LIVES_SHRINK: z.coerce.number().int().min(0).default(120),
