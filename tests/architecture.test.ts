@@ -97,6 +97,14 @@ test("no folder is a drawer", () => {
   expect(drawers).toEqual([]);
 });
 
+test("a comment begins with its subject", () => {
+  const riddle = /^\s*(?:\/\*\*?|\/\/) (?:What|Who|Whose|Whoever|Nobody|Somebody|Of|By) [^]*?$/gm;
+  const riddles = FILES.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(riddle)].map(([line]) => [file, line]),
+  );
+  expect(riddles).toEqual([]);
+});
+
 test("no module imports itself by way of others, not even a type", () => {
   const graph = new Map(
     [...imports].map(([file, found]) => [

@@ -20,9 +20,9 @@ export interface FileCache {
   entries: Collections;
   bodies: Map<string, LazyText>;
   html: Map<string, CachedHtml>;
-  /** For each term that a synonym means, a file that has it. */
+  /** A file that has it, for each term that a synonym means. */
   spoken: Map<string, Speaker>;
-  /** By folder of the content, what its pack was last known to hold. */
+  /** Stamp of the pack as last read or written, by folder of the content. */
   saved: Map<string, string>;
 }
 

@@ -8,7 +8,7 @@ const RARER = 0.36;
 /** Share of the other terms that stand for the same word; the best counts in full. */
 const OTHERS = 0.3;
 
-/** For each term, section and strength in turn, as in `StoredTerm`. */
+/** Sections and strengths of each term in turn, as in `StoredTerm`. */
 export type PlacesOf = ReadonlyMap<string, readonly number[]>;
 
 /**
@@ -59,7 +59,7 @@ function ofSimilar(others: readonly number[], own: Float64Array): number {
 const ITSELF = 0.8;
 /** Results that a reader sees at once: the answer may be spread over them. */
 export const SEEN_AT_ONCE = 3;
-/** What is left of the fit for each word of a foreign subject, though the section contains it. */
+/** Share of the fit that is left for each word of a foreign subject, though the section contains it. */
 const FOREIGN = 0.2;
 
 /**

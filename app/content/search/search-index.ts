@@ -86,7 +86,7 @@ function fieldsOf(
   };
 }
 
-/** For each term and section, the mentions, weighted by field and its length. */
+/** Mentions of each term in each section, weighted by field and its length. */
 type Places = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 function placesIn(sections: readonly Record<Field, string[]>[], isText: readonly boolean[]): Places {

@@ -98,7 +98,7 @@ export function createSearcher({
     const found = [...pages.values()].flatMap(shownOf).sort((a, b) => b.score - a.score);
     const seen = found.slice(0, SEEN_AT_ONCE).map(({ by, score }) => ({ section: by, score }));
     const fit = fitOf(asked, seen, placesOf);
-    // Whoever types one word looks up what there is of it.
+    // A visitor who types one word looks up what there is of it.
     const isLookedUp = fit > 0 && normalisedWords(query).length === 1 && !asked.some((word) => word.isForeign);
     return { found, terms, fit, isNothing: fit < ANSWERS_FROM && !isLookedUp };
   };
