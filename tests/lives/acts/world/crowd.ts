@@ -19,6 +19,9 @@ const COUNTS: Readonly<Record<Kind, { least: number; most: number }>> = {
   bustle: { least: 1, most: MOST_BUSY },
 };
 
+/** Connections that are answered one after the other. */
+const LOOKS = 5;
+
 const TOLD: Readonly<Record<Kind, (count: number) => string>> = {
   idle: (count) => `${count} Verbindungen kündigen etwas an und schicken es nicht. Inzwischen: `,
   mail: (count) => `${count} Fremde registrieren sich, der Mailserver schweigt. Inzwischen: `,
@@ -66,5 +69,11 @@ async function gather(scene: Scene, { kind, count, shape }: Gathered): Promise<{
   if (kind !== "idle") return SILENCES[kind](scene, count);
   const idle = holdIdle(scene.world.port, count, shape);
   await idle.connected();
+  await untilRead(scene.world.url);
   return { wake: async () => idle.close() };
+}
+
+/** What has arrived before is read when later connections are answered: else whoever acts meanwhile comes before the crowd. */
+async function untilRead(url: string): Promise<void> {
+  for (let look = 0; look < LOOKS; look++) await fetch(`${url}/healthz?alive`, { headers: { Connection: "close" } });
 }
