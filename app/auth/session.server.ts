@@ -126,10 +126,16 @@ function redirectWithoutEntry(request: Request, to: string): Response {
   return request.method === "GET" ? redirect(to) : replace(to);
 }
 
-/** The guard of pages before the login: redirects members to /. */
+/** The guard of pages before the login: redirects members to /, and a browser that has to forget to the page again. */
 export async function requireVisitor(request: Request): Promise<Session> {
   const session = await readSession(request);
   if (session.member) throw redirect("/");
+  if (request.method === "GET" && session.tokenHash === null) {
+    const headers = await headersWithoutSession(request);
+    const { pathname, search } = new URL(request.url);
+    // Without its cookie the browser is answered as any visitor's.
+    if (headers.has("Clear-Site-Data")) throw redirect(pathname + search, { headers });
+  }
   return session;
 }
 

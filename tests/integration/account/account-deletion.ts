@@ -24,6 +24,7 @@ export function describeAccountDeletion(app: () => App): void {
     await member.post(ADDRESS, { intent: "confirm", code: await app().readCode(email) });
     await fillEveryTable(app(), email);
     const elsewhere = await logInElsewhere(app(), email);
+    const third = await logInElsewhere(app(), email);
     // A pending login, and a change of address that was never confirmed.
     await app().visitor().post("/auth", { intent: "send", email });
     await elsewhere.post(ADDRESS, { intent: "send", email: "never@example.org" });
@@ -55,6 +56,9 @@ export function describeAccountDeletion(app: () => App): void {
     expect(await leadsAway(elsewhere)).toEqual(["/auth", '"storage"']);
     expect(elsewhere.cookies.has("session")).toBe(false);
     expect(await leadsAway(elsewhere)).toEqual(["/auth", null]);
+    // So is one in which somebody goes to a page before the login, by an invitation, say.
+    expect(await leadsAway(third, "/onboarding?schritt=2")).toEqual(["/onboarding?schritt=2", '"storage"']);
+    expect(await leadsAway(third, "/onboarding?schritt=2")).toEqual([null, null]);
 
     for (const text of [userId, email, former, "never@example.org"]) {
       expect(await placesHolding(app(), text)).toEqual([]);
@@ -71,8 +75,8 @@ export function describeAccountDeletion(app: () => App): void {
   });
 }
 
-async function leadsAway(visitor: Visitor): Promise<(string | null)[]> {
-  const { headers } = await visitor.get("/home");
+async function leadsAway(visitor: Visitor, path = "/home"): Promise<(string | null)[]> {
+  const { headers } = await visitor.get(path);
   return [headers.get("Location"), headers.get("Clear-Site-Data")];
 }
 
