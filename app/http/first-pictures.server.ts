@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** A drawing's picture from one of our files, which a first visit would wait for. */
-const PICTURE = /(<image\b[^>]*? href=")(\/art\/[\w/-]+\.svg)(?=")/g;
+/**
+ * A picture of the first sight from one of our files, which a first visit would wait for. One that is decoded later tells
+ * by itself when it does not come (`Picture`), and keeps its address for that.
+ */
+const PICTURE =
+  /(<(?:img|image)\b(?![^>]* (?:loading="lazy"|decoding="async"))[^>]*? (?:src|href)=")(\/art\/[\w/-]+\.svg)(?=")/;
 
 const written = new Map<string, string>();
 
 /**
- * Writes the pictures of a page's drawings into it. /home shows its path's as the largest thing of its first sight: by
- * itself it came a round trip after the page, and behind its first picture.
+ * Writes a page's first such picture into it. The landing page and /home show it as the largest thing of their first
+ * sight: by itself it came a round trip after the page, and was drawn after all else.
  */
 export const withPictures = (markup: string): string =>
   markup.replace(PICTURE, (_, before: string, path: string) => before + addressOf(path));
