@@ -133,7 +133,7 @@ export async function requireVisitor(request: Request): Promise<Session> {
   if (request.method === "GET" && session.tokenHash === null) {
     const headers = await headersWithoutSession(request);
     const { pathname, search } = new URL(request.url);
-    // Without its cookie the browser is answered as any visitor's.
+    // Asked for again without its cookie, it is answered like every visitor's.
     if (headers.has("Clear-Site-Data")) throw redirect(pathname + search, { headers });
   }
   return session;

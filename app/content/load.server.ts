@@ -50,7 +50,7 @@ export async function loadLibrary({
     const isNew = versions.length !== states.size || versions.some(({ raw }) => raw !== null);
     const unsaved = isNew ? await trySaving(() => writeStates(cacheDir, versions)) : null;
     if (kept) Object.assign(kept, { states: statesOf(versions), library: cached });
-    return { ok: true, library: new Library(cached.data), contentKey: cached.contentKey, problems: [], unsaved };
+    return { ...served(cached), problems: [], unsaved };
   }
   // Loaded lazily: a start without changes needs no schemas, checks and messages.
   const { buildContent, saveContent } = await import("./build-content.server");
@@ -69,13 +69,13 @@ export async function loadLibrary({
     };
   }
   const unsaved = kept ? null : await saveContent(options, { cache, library, states: made.versions });
-  if (library) return { ok: true, library: new Library(library.data), ...keyOf(library), problems: [], unsaved };
+  if (library) return { ...served(library), problems: [], unsaved };
   const problems = built.ok ? [] : built.problems;
   if (!cached) return { ok: false, problems, unsaved };
-  return { ok: true, library: new Library(cached.data), ...keyOf(cached), problems, unsaved };
+  return { ...served(cached), problems, unsaved };
 }
 
-const keyOf = ({ contentKey }: CachedLibrary) => ({ contentKey });
+const served = ({ contentKey, data }: CachedLibrary) => ({ ok: true as const, library: new Library(data), contentKey });
 
 const statesOf = (versions: readonly FileVersion[]): Kept["states"] =>
   new Map(versions.map(({ path, stat, hash }) => [path, { path, stat, hash }]));

@@ -1,13 +1,10 @@
 import { readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { replacing, sampleContent, writeContent } from "../../tests/fixtures/sample-content";
-import { temporaryFolder } from "../../tests/fixtures/temporary-folder";
-import { loadLibrary, type Kept, type Loaded } from "./load.server";
+import { contentFolder, MISSION, textOf } from "../../tests/fixtures/content-folder";
+import { replacing, sampleContent } from "../../tests/fixtures/sample-content";
+import type { Kept } from "./load.server";
 import { currentRenderer } from "./cache/renderer.server";
-import { WORK, type BuildSteps } from "./work.server";
-
-const MISSION = "roadmaps/pfad-1/04.mdx";
 
 test("content without problems is served", async () => {
   const { load } = await contentFolder();
@@ -218,51 +215,3 @@ describe("whatever the cache holds, the content decides", () => {
     ]);
   });
 });
-
-function textOf(loaded: Loaded): string | undefined {
-  return loaded.ok ? loaded.library.getMission("pfad-1-4")?.html : undefined;
-}
-
-async function contentFolder() {
-  const folder = await temporaryFolder();
-  const cacheDir = await temporaryFolder();
-  await writeContent(folder, sampleContent());
-  // Each load comes long after the last edit, as recently written files are not trusted.
-  let now = Date.now();
-  let counted = { read: new Array<string>(), parsed: new Array<string>(), compiled: new Array<string>() };
-  const work: BuildSteps = {
-    read(file) {
-      counted.read.push(file.slice(folder.length + 1));
-      return WORK.read(file);
-    },
-    async loadParser() {
-      const parse = await WORK.loadParser();
-      return (file) => {
-        counted.parsed.push(file.path);
-        return parse(file);
-      };
-    },
-    compile(body, context) {
-      counted.compiled.push(body.path);
-      return WORK.compile(body, context);
-    },
-  };
-  return {
-    folder,
-    cacheDir,
-    load: (other: { cacheDir?: string; kept?: Kept } = {}) => {
-      now += 60_000;
-      return loadLibrary({ contentDir: folder, cacheDir, now, work, ...other });
-    },
-    /** Work done since the last call. */
-    done: () => {
-      const since = counted;
-      counted = { read: [], parsed: [], compiled: [] };
-      return since;
-    },
-    change: async (edit: (raw: string) => string) => {
-      const raw = await readFile(join(folder, MISSION), "utf8");
-      await writeFile(join(folder, MISSION), edit(raw));
-    },
-  };
-}

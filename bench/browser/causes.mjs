@@ -1,4 +1,4 @@
-/** What the page's thread does before its first picture, and the events of the browser's trace that are it. */
+/** Work of the page's thread before its first picture, by the events of the browser's trace that are it. */
 const ON_PAGE = [
   ["Schriften", /^(?:Font|WebSandboxSupportLinux|BeginRemoteFontLoad|DecodeFont|gfx::|PlatformFont)/],
   ["Stylesheets lesen", /^(?:ParseAuthorStyleSheet|CSSParserImpl)/],
@@ -9,7 +9,7 @@ const ON_PAGE = [
   ["HTML lesen", /^(?:ParseHTML|HTMLDocumentParser)/],
   ["Übriges", /^ThreadControllerImpl::RunTask$/],
 ];
-/** What other threads do: a picture may wait for it. */
+/** Work of other threads that a picture may wait for. */
 const BESIDE = [
   ["Bilder entpacken", /^(?:Decode Image|Decode LazyPixelRef|ImageDecodeTask)$/],
   ["Zeichnen", /^RasterTask$/],
@@ -18,7 +18,7 @@ const WAITING = "Warten";
 
 export const CAUSES = [...ON_PAGE.map(([kind]) => kind), WAITING, ...BESIDE.map(([kind]) => kind)];
 
-/** What a trace has to hold for `causesOf`. */
+/** Categories of a trace that `causesOf` reads. */
 export const CATEGORIES = [
   ...["-*", "toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink", "blink.user_timing"],
   ...["fonts", "cc", "v8", "loading"],

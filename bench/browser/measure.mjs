@@ -8,7 +8,7 @@ import { traceSlowly, visitSlowly } from "./visit.mjs";
 /** Visits with a trace, each: three tell the kinds apart, and none is compared. */
 const TRACES = 3;
 
-/** What a first visit on a slow phone waits for, against the Remix floor or, with `compare`, against another commit. */
+/** A first visit on a slow phone, against the Remix floor or, with `compare`, against another commit. */
 export async function measureSlowBrowser(workplace) {
   const { env, browser: options } = workplace;
   const asked = SCREENS.filter(({ path }) => options.screens?.includes(path) ?? true);

@@ -1,6 +1,6 @@
 import { isKnown, medianInterval } from "./interval.mjs";
 
-/** What of a visit is compared with the anchor's, and must be known before a screen is done. */
+/** Figures of a visit that are compared with the anchor's, and must be known before a screen is done. */
 export const COMPARED = ["firstPaint", "largestPaint", "interactive"];
 
 /**

@@ -59,7 +59,7 @@ function noiseOf(key, values) {
   return { interval, note: COMPARED.includes(key) && !isKnown(interval) ? "nicht auf ±5 % bekannt" : "" };
 }
 
-/** What the first picture waited for, as one line. */
+/** Causes of the time until the first picture, as one line. */
 export function causesLine(path, traces) {
   const middle = CAUSES.map((kind) => [kind, median(traces.map((causes) => causes[kind]))]);
   const told = middle.filter(([, ms]) => ms >= 0.5).map(([kind, ms]) => `${kind} ${Math.round(ms)}`);

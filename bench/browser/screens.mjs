@@ -1,6 +1,6 @@
 import { MISSION } from "../visit/member.mjs";
 
-/** Whose first sight is measured; a line is a screen. `as`: nobody who is known, one before the test, or one on a path. */
+/** Screens whose first sight is measured, one a line. `as`: a stranger, a newcomer before the test, or a member on a path. */
 export const SCREENS = [
   { path: "/", as: "stranger" },
   { path: "/home", as: "member" },

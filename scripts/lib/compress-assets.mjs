@@ -31,7 +31,7 @@ const optionsFor = ({ length }) => ({
   },
 });
 
-/** What an earlier build made of the same content. */
+/** The `.br` that an earlier build made of the same content, or null. */
 function kept(file, source) {
   if (!existsSync(file)) return null;
   const packed = readFileSync(file);

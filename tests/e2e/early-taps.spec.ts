@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { holdScripts, holdTurns, untilTurnsAreHeld } from "./before-waking";
 import { answerBox, expect } from "./fixtures";
 import { test } from "./kept-page";
 
@@ -9,47 +10,17 @@ type Wait = (page: Page, path: string) => Promise<() => Promise<void>>;
 
 /** Opens a page whose scripts have not come; the function that it resolves to lets them come. */
 const withoutScripts: Wait = async (page, path) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/build/**/*.js", async (route) => {
-    await held;
-    // The page that asked may have been left.
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
-  return async () => {
-    release();
-    await page.unroute("**/build/**/*.js");
-  };
+  return release;
 };
 
-/** Opens a page whose scripts have run, and whose first turn of React's work is still to come, as on a busy phone. */
+/** Opens a page whose scripts have run, and whose first turn of React's work is still to come. */
 const beforeTheirFirstTurn: Wait = async (page, path) => {
+  await holdTurns(page);
   await page.goto(path, { waitUntil: "commit" });
-  // Not as text, which the page's policy forbids to evaluate.
-  await page.waitForFunction(() => Reflect.get(window, "heldTurns")?.length > 0);
-  return async () => {
-    // A tap may have left this page for one that holds its turns by itself.
-    await page.evaluate(() => Reflect.get(window, "releaseTurns")());
-  };
+  return untilTurnsAreHeld(page);
 };
-
-async function holdTurns(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    const post = Reflect.get(MessagePort.prototype, "postMessage");
-    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      held.push(() => post.call(this, message));
-    };
-    Object.assign(window, {
-      heldTurns: held,
-      releaseTurns() {
-        MessagePort.prototype.postMessage = post;
-        held.forEach((turn) => turn());
-      },
-    });
-  });
-}
 
 const WAITS: [string, Wait][] = [
   ["before its scripts came", withoutScripts],
@@ -58,10 +29,6 @@ const WAITS: [string, Wait][] = [
 
 for (const [when, open] of WAITS) {
   test.describe(`a tap ${when}`, () => {
-    test.beforeEach(async ({ page }) => {
-      if (open === beforeTheirFirstTurn) await holdTurns(page);
-    });
-
     test("on /home leads where it says", async ({ page, takeTo }) => {
       const release = await open(page, await takeTo({ as: "walking", path: "/home" }));
       await page.getByRole("link", { name: "Quests" }).click();

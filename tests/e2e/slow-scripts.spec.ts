@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { holdScripts, holdTurns, untilTurnsAreHeld } from "./before-waking";
 import { answerTo, expect, test } from "./fixtures";
 import { firstAnswer, firstTick } from "./kept-mission";
 import { startFirstMission } from "./walk";
@@ -20,34 +21,14 @@ async function expectEarlyEditsSaved(page: Page, comeAlive: () => unknown): Prom
 
 test("a tick and an answer given before the scripts came are saved", async ({ page }) => {
   await startFirstMission(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/build/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
   await expectEarlyEditsSaved(page, release);
 });
 
 test("a tick and an answer given between the scripts and their first work are saved", async ({ page }) => {
   await startFirstMission(page);
-  // React hydrates in turns that it schedules through a MessageChannel; a busy phone makes it wait for them.
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    const post = Reflect.get(MessagePort.prototype, "postMessage");
-    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      held.push(() => post.call(this, message));
-    };
-    Object.assign(window, {
-      heldTurns: held,
-      releaseTurns() {
-        MessagePort.prototype.postMessage = post;
-        held.forEach((turn) => turn());
-      },
-    });
-  });
+  await holdTurns(page);
   await page.reload();
-  await page.waitForFunction("heldTurns.length > 0");
-  await expectEarlyEditsSaved(page, () => page.evaluate("releaseTurns()"));
+  await expectEarlyEditsSaved(page, await untilTurnsAreHeld(page));
 });
