@@ -2,13 +2,14 @@ import * as z from "zod";
 import type { Scene } from "../model/scene";
 import type { Act, Draw, Names } from "./act";
 
-/** Acts that may be done amid others: all but those that plan what a vendor says next, as anybody may ask it. */
+/** Acts that may be done amid others: all but those that plan what a vendor says next, as anybody may ask it, or move the clock. */
 const modules = import.meta.glob<{ default?: Act }>(
   [
     "./*/*.ts",
     "!./world/*.ts",
     "!./coach/{ask-in-vain,hear-odd-signs,leave-inno,plan-weeks}.ts",
     "!./shop/{order,receipt}-in-vain.ts",
+    "!./devices/write-twice.ts",
   ],
   { eager: true },
 );

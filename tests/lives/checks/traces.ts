@@ -1,4 +1,7 @@
+import { expect } from "vitest";
+import type { Account } from "../model/account";
 import type { Scene } from "../model/scene";
+import type { World } from "../world/world";
 
 /** Rows anywhere that still name somebody who has deleted their account. */
 export async function compareTraces({ world, gone, people }: Scene): Promise<string[]> {
@@ -16,4 +19,13 @@ export async function compareTraces({ world, gone, people }: Scene): Promise<str
       .join(" union all "),
   );
   return found.map(({ name, row }) => `Nach dem Löschen steht in ${String(name)} noch: ${String(row)}`);
+}
+
+/**
+ * No job names somebody whose account has just been deleted: those that wait for another try would find nobody later,
+ * and be gone by the end of a life.
+ */
+export async function expectNoJobs(world: World, { id }: Pick<Account, "id">): Promise<void> {
+  const left = await world.query(`select name, state from pgboss.job where data::text like '%${id}%'`);
+  expect(left, "jobs of a deleted account").toEqual([]);
 }

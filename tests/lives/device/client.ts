@@ -59,6 +59,8 @@ export abstract class Client {
     return this.#visitor.cookies.has("known");
   }
 
+  protected dropCookies = (): void => this.#visitor.cookies.clear();
+
   protected get sessionCookie(): string | undefined {
     return this.#visitor.cookies.get("session");
   }
@@ -67,6 +69,17 @@ export abstract class Client {
 
   /** Opens a page while something is out of order: whoever asks judges the answer. */
   peek = (path: string): Promise<Response> => this.#visitor.get(path);
+
+  /** Opens a page and leaves before it has come, after so many milliseconds. */
+  async leave(path: string, afterMs: number): Promise<void> {
+    const headers = { Cookie: this.#visitor.cookieHeader() };
+    const request = new Request(`${ORIGIN}${path}`, { headers, signal: AbortSignal.timeout(afterMs) });
+    try {
+      await (await this.#visitor.send(request)).text();
+    } catch {
+      // Nobody is there to read it.
+    }
+  }
 
   post(path: string, fields: Record<string, string> | string): Promise<Answer> {
     this.worker.hearOfForm(path);

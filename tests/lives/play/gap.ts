@@ -20,7 +20,7 @@ const BEFORE_MIDNIGHT_MS = 20 * SECOND_MS;
  */
 export function drawGap(draw: Draw, scene: Pick<Scene, "now" | "people" | "devices">): number {
   const { now, devices } = scene;
-  const kind = draw.below(43);
+  const kind = draw.below(45);
   if (kind < 30) return (1 + draw.below(20)) * MINUTE_MS + draw.below(MINUTE_MS);
   if (kind < 36) return (1 + draw.below(12)) * HOUR_MS + draw.below(HOUR_MS);
   if (kind < 37) return nextMidnight(now) - now + (draw.pick([-BEFORE_MIDNIGHT_MS, 0, 2 * SECOND_MS]) ?? 0);
@@ -31,24 +31,35 @@ export function drawGap(draw: Draw, scene: Pick<Scene, "now" | "people" | "devic
   return (draw.pick(turns(scene)) ?? now + HOUR_MS) - now;
 }
 
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+/** The day before the one on which the mail about the end of the free weeks goes out. */
+const BEFORE_END_MS = 4 * DAY_MS;
 /** Well within the time in which whoever has an evening is reminded of it. */
 const AFTER_EVENING_MS = 6 * MINUTE_MS;
 
 /** Moments shortly before and after something changes: a time, a year, the end of free weeks, an evening that begins. */
 function turns({ now, people }: Pick<Scene, "now" | "people">): number[] {
+  // Also of those who want no reminder: none may come.
   const evenings = people.flatMap(({ account }) => {
-    const { weekdays, time } = account?.rhythm ?? { weekdays: [], time: "" };
-    const evening = account?.messages.includes("reminderMail") ? nextGermanTime(now, weekdays, time) : null;
-    return evening === null ? [] : [evening + AFTER_EVENING_MS];
+    const evening = account?.rhythm && nextGermanTime(now, account.rhythm.weekdays, account.rhythm.time);
+    return evening ? [evening + AFTER_EVENING_MS] : [];
   });
   const ends = people.flatMap(({ account }) => (account ? account.since + FREE_MS : []));
+  // The mails of a Sunday, and the one before the free weeks end.
+  const mails = [
+    nextGermanTime(now, [7], "18:06"),
+    ...ends.map((end) => nextGermanTime(end - BEFORE_END_MS, EVERY_DAY, "10:06")),
+  ].filter((at) => at !== null);
   const moments = [
     ...ends.flatMap((end) => [end - AROUND_END_MS, end + AROUND_END_MS]),
     ...evenings,
     ...evenings,
+    ...mails,
     ...turnsAfter(now).flatMap((turn) => [turn - BEFORE_MIDNIGHT_MS, turn, turn + HOUR_MS]),
   ];
-  return moments.filter((at) => at > now && (at < now + NEAR_MS || ends.some((end) => Math.abs(at - end) < DAY_MS)));
+  return moments.filter(
+    (at) => at > now && (at < now + NEAR_MS || ends.some((end) => Math.abs(at - end) < BEFORE_END_MS)),
+  );
 }
 
 /** The next changes of time, and the next New Year in Germany. */

@@ -79,6 +79,13 @@ export class Device extends Client {
     this.phone = null;
   }
 
+  /** Its browser has dropped its cookies, and kept all else: nobody is logged in here, and the server does not know. */
+  loseCookies(): void {
+    this.dropCookies();
+    this.session = null;
+    if (this.phone) this.phone.isSure = false;
+  }
+
   /** The account of whoever is logged in here was deleted elsewhere. */
   endWithAccount(now: number): void {
     if (this.session && now < this.session.ends) this.#ended = { cookie: this.sessionCookie, until: now + LONGEST_MS };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { expect } from "vitest";
+import { expectNoJobs } from "../../checks/traces";
 import { markOf } from "../../model/scene";
 import { act } from "../act";
 import { accountAt, drawOpenSeat, expectLeadsTo, seat, seated, toldSeat } from "../seats";
@@ -32,6 +33,7 @@ export default act({
     if (!account) return expectLeadsTo(answer, /^302 \//);
     expectLeadsTo(answer, /^302 \/konto-geloescht/);
     expect(answer.isForgetting).toBe(true);
+    await expectNoJobs(scene.world, account);
     await online(device, async () => one?.load(answer.location));
     await device.settle(order);
     device.forget();

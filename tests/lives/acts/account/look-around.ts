@@ -17,14 +17,19 @@ export default act({
   draw(scene, draw) {
     const at = drawSeat(scene, draw, () => true);
     if (!at) return null;
-    const paths = Array.from({ length: 1 + draw.below(MOST) }, () => drawPath(scene, draw, at.person));
-    return { ...at, paths: paths.flatMap((path) => path ?? []) };
+    return { ...at, paths: drawPaths(scene, draw, at.person) };
   },
   async play(scene: Scene, { paths, ...at }) {
     for (const path of paths) await seated(scene, at).device.get(path);
   },
   tell: ({ paths, ...at }, names) => `${toldSeat(names, at)} öffnet ${paths.join(", ")}.`,
 });
+
+/** Addresses of some pages, for somebody to open. */
+export function drawPaths(scene: Scene, draw: Draw, person: number): string[] {
+  const paths = Array.from({ length: 1 + draw.below(MOST) }, () => drawPath(scene, draw, person));
+  return paths.flatMap((path) => path ?? []);
+}
 
 function drawPath(scene: Scene, draw: Draw, person: number): string | undefined {
   const page = draw.pick(scene.routes.filter(canBeOpened));

@@ -1,15 +1,19 @@
 import * as z from "zod";
-import type { Scene } from "../../model/scene";
+import type { Person, Scene } from "../../model/scene";
+import type { Device } from "../../world/device";
 import { act } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 /** The app on a phone says where it can be reached, and perhaps that reminders are wanted. */
 export default act({
-  weight: 5,
+  weight: 9,
   posts: ["api.push-token"],
   args: z.object({ ...seat, wishes: z.boolean() }),
   draw(scene, draw) {
-    const at = drawSeat(scene, draw, isIn(scene));
+    const sits = isIn(scene);
+    // Half of the time where somebody has logged in since, as the app says it each time it is opened.
+    const isAgain = (person: Person, device: Device) => sits(person, device) && device.phone?.isSure === false;
+    const at = (draw.below(2) === 0 ? drawSeat(scene, draw, isAgain) : null) ?? drawSeat(scene, draw, sits);
     return at && { ...at, wishes: draw.below(3) === 0 };
   },
   async play(scene: Scene, { wishes, ...at }) {

@@ -18,6 +18,10 @@ export const workArgs = {
 const OPEN = 7;
 const FINISHED = 9;
 
+/** Of ten, ticks come before this, then texts to a task, then notes. */
+const TEXT = 5;
+const NOTE = 8;
+
 export function drawMission(scene: Scene, draw: Draw, person: number): Mission | undefined {
   const progress = scene.people[person]?.account?.progress;
   if (!progress) return undefined;
@@ -39,10 +43,10 @@ export function drawWork(scene: Scene, draw: Draw) {
   if (!mission || !task) return null;
   // A point of a checklist has a box alone.
   const isPoint = taskOfBox(mission, task.id)?.id !== task.id;
-  const kind = isPoint ? 0 : again?.isText ? 8 : draw.below(10);
+  const kind = isPoint ? 0 : again?.isText ? TEXT : draw.below(10);
   const text = `${markOf({ index: at.person })} ${draw.below(1_000)}`;
-  if (kind < 6) return { ...at, mission: mission.id, task: task.id, value: draw.below(5) > 0 };
-  return { ...at, mission: mission.id, task: kind < 9 ? task.id : null, value: text };
+  if (kind < TEXT) return { ...at, mission: mission.id, task: task.id, value: draw.below(5) > 0 };
+  return { ...at, mission: mission.id, task: kind < NOTE ? task.id : null, value: text };
 }
 
 /** A task that was worked on before, mostly one that a device has not sent yet: what is done twice has an order. */
