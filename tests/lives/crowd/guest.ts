@@ -101,7 +101,7 @@ export function newGuest({ guests, world }: Scene): Guest {
 }
 
 /** Somebody registers and enters the code. */
-export async function join(scene: Scene): Promise<Guest> {
+async function join(scene: Scene): Promise<Guest> {
   const guest = newGuest(scene);
   const { name, email } = guest;
   expectOf(await guest.post(0, "/onboarding", { name, email }), /^302 \/email-verification/);
