@@ -61,8 +61,10 @@ export async function openMission(
 export function expectShown(scene: Scene, account: Account, tab: Tab): void {
   const shown = tab.shown();
   const mission = shown && missionById(scene, shown.mission);
-  if (mission && missionsOf(account.progress, scene.catalogue).includes(mission))
-    expect(shown.work, `shown of ${mission.id}`).toEqual(workIn(account, mission));
+  if (!mission || !missionsOf(account.progress, scene.catalogue).includes(mission)) return;
+  const expected = workIn(account, mission);
+  const words = `Die Seite der Mission ${mission.id}: erwartet ${JSON.stringify(expected)}, gesehen ${JSON.stringify(shown.work)}`;
+  expect(shown.work, words).toEqual(expected);
 }
 
 /** A page that anybody who is logged in may open. */
