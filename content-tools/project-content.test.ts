@@ -69,6 +69,7 @@ describe("what editors are told", () => {
 describe("a path's card is true of its missions", () => {
   const paths = () => (loaded.ok ? loaded.library.careerPaths : []);
   const missionsOf = (slug: string) => (loaded.ok ? loaded.library.listMissions(slug) : []);
+  const textsOf = (slug: string) => (loaded.ok ? loaded.library.withTexts(missionsOf(slug)) : []);
 
   test("every path has one", () => {
     expect(paths().filter(({ card }) => card === null)).toEqual([]);
@@ -87,7 +88,7 @@ describe("a path's card is true of its missions", () => {
 
   test("each amount stands in one of its missions", () => {
     const invented = paths().flatMap(({ slug, card }) => {
-      const texts = missionsOf(slug)
+      const texts = textsOf(slug)
         .map(({ html }) => html.replaceAll("\u00a0", " "))
         .join("\n");
       const amounts = card?.startCosts.flatMap(({ amount }) => amount.match(/[\d.]+\s€/g) ?? []) ?? [];

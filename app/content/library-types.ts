@@ -87,6 +87,9 @@ export interface Mission extends Text, Editable {
   resources: Resource[];
 }
 
+/** A mission without its text: copying it with a learner's progress reads and fills no text. */
+export type MissionHead = Omit<Mission, keyof Text> & Evidence;
+
 export interface Page extends Text, Editable {
   slug: string;
   title: string;

@@ -9,6 +9,20 @@ test("a path's missions come in their order, with tenth after ninth", async () =
   expect(library.listMissions("nirgendwo")).toEqual([]);
 });
 
+test("a list of missions is copied with a learner's progress without reading a single text", async () => {
+  const built = await buildSample();
+  if (!built.ok) throw new Error("not built");
+  let read = 0;
+  const missions = built.data.missions.map((mission) => ({ ...mission, compiled: () => String((read += 1)) }));
+  const library = new Library({ ...built.data, missions });
+  const lists = [library.listMissions("pfad-1"), library.startMissions, library.bonusMissions];
+  const copied = lists.flat().map((mission) => ({ ...mission, status: "locked" as const }));
+  expect(copied.length).toBeGreaterThan(12);
+  expect(read).toBe(0);
+  expect(library.withTexts(copied).map(({ html }) => html)).toHaveLength(copied.length);
+  expect(read).toBe(copied.length);
+});
+
 test("start missions belong to no path", async () => {
   const library = await sampleLibrary();
   expect(library.startMissions.map(({ id, careerPath }) => [id, careerPath])).toEqual([

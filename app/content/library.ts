@@ -13,6 +13,7 @@ import type {
   Example,
   HelpAnswer,
   Mission,
+  MissionHead,
   Page,
   Passage,
   PersonalityType,
@@ -42,7 +43,7 @@ function serve(compiled: CompiledData, today: () => string): Served {
     fill: (html) => figures.fill(html, today()),
     notes: (ids) => figures.notes(ids, today()),
   });
-  return { compiled, figures, data, index: indexOf(data) };
+  return { compiled, figures, data, index: indexOf(compiled.missions, data) };
 }
 
 /** Each look-up costs the same however much content there is. */
@@ -125,12 +126,12 @@ export class Library {
   get questions(): readonly QuizQuestion[] {
     return this.data.questions;
   }
-  get startMissions(): readonly Mission[] {
+  get startMissions(): readonly MissionHead[] {
     return this.#served.index.missionsByKind.get("start") ?? [];
   }
 
   /** Missions beside all paths, in their order. */
-  get bonusMissions(): readonly Mission[] {
+  get bonusMissions(): readonly MissionHead[] {
     return this.#served.index.missionsByKind.get("bonus") ?? [];
   }
 
@@ -159,27 +160,31 @@ export class Library {
   /** The one mission that everybody may read: the first of the first path; null while there is none. */
   get sampleMission(): Mission | null {
     const path = this.data.careerPaths.find(({ missionIds }) => missionIds.length > 0);
-    return this.listMissions(path?.slug ?? "")[0] ?? null;
+    return this.withTexts(this.listMissions(path?.slug ?? "").slice(0, 1))[0] ?? null;
   }
   /** A task with its mission, by the task's id. */
   readonly taskOf = (id: string): { task: Task; mission: Mission } | null =>
     this.#served.index.tasksById.get(id) ?? null;
   /** Missions of a path in their order; empty for an unknown path. */
-  listMissions(pathSlug: string): readonly Mission[] {
+  listMissions(pathSlug: string): readonly MissionHead[] {
     return this.#served.index.missionsByPath.get(pathSlug) ?? [];
   }
+  /** These missions with their texts, which listing them leaves out. */
+  withTexts(missions: readonly MissionHead[]): readonly Mission[] {
+    return missions.flatMap(({ id }) => this.getMission(id) ?? []);
+  }
   /** All missions of a path, or of a kind that stands on none: `mission` and those beside it, in their order. */
-  siblingsOf({ kind, careerPath }: Mission): readonly Mission[] {
+  siblingsOf({ kind, careerPath }: MissionHead): readonly MissionHead[] {
     return careerPath === null ? (this.#served.index.missionsByKind.get(kind) ?? []) : this.listMissions(careerPath);
   }
   /** Missions by the path's name; an arrow function, because database writes get it as a callback. */
-  readonly listMissionsOfPath = (pathName: string): readonly Mission[] =>
+  readonly listMissionsOfPath = (pathName: string): readonly MissionHead[] =>
     this.listMissions(this.getPathByName(pathName)?.slug ?? "");
   /** Resource that a mission or one of its places names. */
   getResource(id: string): Resource | null {
     return this.#served.index.resourcesById.get(id) ?? null;
   }
-  isMissionOf(mission: Mission, pathName: string | null): boolean {
+  isMissionOf(mission: MissionHead, pathName: string | null): boolean {
     return mission.kind !== "path" || this.getPathByName(pathName)?.slug === mission.careerPath;
   }
   /** Number of missions of a path; before one is chosen, of the first in the catalogue. */

@@ -15,7 +15,7 @@ interface PathPrintRequest {
 export async function readPathPrint({ userId, firstName, selectedCareerPath, query }: PathPrintRequest) {
   const path = library().getPathByName(selectedCareerPath);
   if (!path) return null;
-  const missions = library().listMissions(path.slug);
+  const missions = library().withTexts(library().listMissions(path.slug));
   const works = await readLearnersWork({ userId });
   const options = printOptions(
     query,

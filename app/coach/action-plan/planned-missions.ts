@@ -1,4 +1,4 @@
-import type { Mission } from "~/content/library";
+import type { MissionHead } from "~/content/library";
 import { berlinDay } from "~/domain/time/german-dates";
 import { estimatedMinutes } from "~/domain/evenings/estimated-minutes";
 import type { MissionStatus } from "~/domain/missions/missions";
@@ -12,7 +12,7 @@ interface Done {
 }
 
 /** A path's missions as input to the plan; one that names no time gets the median of the others. */
-export function plannedMissions(missions: readonly Mission[], done: Done, startDay: string): PlannedMission[] {
+export function plannedMissions(missions: readonly MissionHead[], done: Done, startDay: string): PlannedMission[] {
   const named = missions
     .flatMap(({ estimatedTime }) => estimatedMinutes(estimatedTime) ?? [])
     .toSorted((a, b) => a - b);
@@ -31,5 +31,5 @@ export function plannedMissions(missions: readonly Mission[], done: Done, startD
 }
 
 /** Titles of missions whose time was assumed. */
-export const withoutTime = (missions: readonly Mission[]): string[] =>
+export const withoutTime = (missions: readonly MissionHead[]): string[] =>
   missions.filter(({ estimatedTime }) => estimatedMinutes(estimatedTime) === null).map(({ title }) => title);

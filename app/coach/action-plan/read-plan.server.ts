@@ -6,7 +6,7 @@ import type { KnownMission } from "~/domain/action-plan/plan-view";
 import type { ActionPlanSettings } from "~/domain/action-plan/settings";
 import { withRhythm, type Rhythm } from "~/domain/rhythm/rhythm";
 import { weeksAhead } from "~/domain/rhythm/weeks-ahead";
-import type { CareerPath, Mission } from "~/content/library";
+import type { CareerPath, MissionHead } from "~/content/library";
 import { plannedMissions, withoutTime } from "./planned-missions";
 import type { WordedLearner, WordedActionPlan } from "./words/facts";
 
@@ -74,7 +74,7 @@ async function planFor({
   } satisfies PreparedActionPlan;
 }
 
-const toKnown = ({ id, title, slug, tasks }: Mission, open: ReadonlySet<string>): KnownMission => ({
+const toKnown = ({ id, title, slug, tasks }: MissionHead, open: ReadonlySet<string>): KnownMission => ({
   id,
   title,
   to: open.has(id) ? `/mission/${slug}` : null,

@@ -38,7 +38,8 @@ export function saidPlaces(library: Library, pathName: string | null): Places {
 }
 
 function placesIn(library: Library, pathName: string | null): Places {
-  const missions = [...library.startMissions, ...library.listMissionsOfPath(pathName ?? ""), ...library.bonusMissions];
+  const own = library.listMissionsOfPath(pathName ?? "");
+  const missions = library.withTexts([...library.startMissions, ...own, ...library.bonusMissions]);
   return new Map([
     ...missions.flatMap((mission) => [...tasksOf(mission), ...placesOf(mission.id, blanksOf(mission))]),
     ...library.data.templates.flatMap((template) => placesOf(templateWork(template.slug), blanksOf(template))),

@@ -138,7 +138,7 @@ test("the indentation of what was typed stays, and empty lines are one", async (
 });
 
 test("the contents of a workbook name the pages on which its missions begin, and lead there", async () => {
-  const missions = library.listMissions("va-allround");
+  const missions = library.withTexts(library.listMissions("va-allround"));
   const pages = missions.map((mission) => ({ kind: "sheet" as const, isDone: false, ...sheetOf(mission, 2) }));
   const path = { name: "VA Allround", description: "Ein Weg" };
   const html = renderToStaticMarkup(createElement(Workbook, { path, firstName: "Anna", pages, ...said }));

@@ -17,7 +17,7 @@ import { rungsOnTrail } from "~/domain/rungs/rungs-on-trail";
 import { stopState } from "~/domain/missions/stop-state";
 import { trailOf } from "~/domain/missions/trail";
 import { eveningsLine, weekLine } from "~/domain/rhythm/rhythm-text";
-import type { Mission } from "~/content/library";
+import type { MissionHead } from "~/content/library";
 import { fcm } from "~/push/fcm.server";
 import { dueSelfCheck } from "~/progress/due-self-check";
 import { helpWithOrder } from "~/progress/help-with-order";
@@ -31,7 +31,7 @@ import { drawCards, trailDrawings } from "./drawings.server";
 const SOON_WEEKS = 2;
 const BEGINNING = { status: "active", progress: 0, completedTasks: [] } as const;
 
-type StandingMission = ReturnType<typeof trailOf<Mission>>[number];
+type StandingMission = ReturnType<typeof trailOf<MissionHead>>[number];
 
 export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const member = await requireMember(request);

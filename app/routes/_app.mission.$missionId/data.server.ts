@@ -4,7 +4,7 @@ import { requireAccess, type Member } from "~/auth/session.server";
 import { blanksOf, workTasks } from "~/content/blanks/read-blanks";
 import { knownOf, saidBefore, saidPlaces } from "~/content/blanks/said-before";
 import { readTemplateForm } from "~/content/blanks/template-form";
-import type { Mission } from "~/content/library";
+import type { Mission, MissionHead } from "~/content/library";
 import { foldFor } from "~/content/sections/fold";
 import { fillContacts } from "~/content/contacts/places";
 import { library } from "~/content/library.server";
@@ -217,4 +217,4 @@ function findMission(member: Member, slug: string): Mission | null {
   return mission && library().isMissionOf(mission, member.selectedCareerPath) ? mission : null;
 }
 
-const nextOf = (mission: Mission): Mission | null => nextMission(library().siblingsOf(mission), mission);
+const nextOf = (mission: MissionHead): MissionHead | null => nextMission(library().siblingsOf(mission), mission);

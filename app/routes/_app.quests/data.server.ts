@@ -18,7 +18,7 @@ export const loader = framedPage(async ({ request }: LoaderFunctionArgs) => {
   const asOf = Date.now();
   const member = await requireAccess(request);
   const { path, missions, quest, standings } = await findQuest(member);
-  const mission = missions.find(({ id }) => id === quest.mission?.id);
+  const mission = quest.mission && library().getMission(quest.mission.id);
   return {
     quest,
     today: mission && quest.kind === "mission" ? await readToday(mission, { userId: member.userId, asOf }) : null,

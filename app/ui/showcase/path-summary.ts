@@ -1,4 +1,4 @@
-import type { CareerPath, Mission } from "~/content/library";
+import type { CareerPath, MissionHead } from "~/content/library";
 import { pathAddress } from "~/domain/paths/address";
 import { pathTime } from "~/domain/paths/path-time";
 import { JOINED_DASH } from "~/domain/text/joined-dash";
@@ -18,7 +18,7 @@ export interface PathSummary {
   weeks: string | null;
 }
 
-export function summaryOf(path: CareerPath, missions: readonly Mission[]): PathSummary {
+export function summaryOf(path: CareerPath, missions: readonly MissionHead[]): PathSummary {
   const { slug, name, claim, hue, card } = path;
   const time = pathTime(missions);
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import type { Mission } from "../../../app/content/library";
+import type { MissionHead } from "../../../app/content/library";
 import { library } from "../../../app/content/library.server";
 import { sql, startMember, type App, type Visitor } from "../app/app";
 
@@ -77,7 +77,7 @@ async function startOn(app: App, path: string): Promise<Person> {
   return { path, email, member };
 }
 
-const act = (member: Visitor, mission: Mission, fields: Record<string, string>) =>
+const act = (member: Visitor, mission: MissionHead, fields: Record<string, string>) =>
   member.post(`/mission/${mission.slug}`, { intent: "task", ...fields });
 
 const missionData = z.object({
