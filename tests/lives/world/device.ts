@@ -137,6 +137,8 @@ export class Device extends Client {
 
   protected take(question: Question, answer: Answer, cookie: string | undefined): void {
     const { isForgetting, location } = answer;
+    // Whatever is asked for lets a session last.
+    if (cookie !== undefined) this.visitedBy(this.world.now());
     if (question.method === "POST") this.#led = location.startsWith("/") ? location.replace(/#.*/, "") : null;
     if (isForgetting && this.isObeying) {
       this.storage.clearSiteData();

@@ -9,7 +9,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
 /** Sets the evenings of a week. */
 export default act({
-  weight: 10,
+  weight: 14,
   posts: ["_app.profile_.einstellungen_.rhythmus"],
   args: z.object({ ...seat, weekdays: z.array(z.number()), time: z.string(), hours: z.number() }),
   draw(scene, draw) {

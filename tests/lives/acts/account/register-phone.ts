@@ -6,7 +6,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 
 /** The app on a phone says where it can be reached, and perhaps that reminders are wanted. */
 export default act({
-  weight: 9,
+  weight: 14,
   posts: ["api.push-token"],
   args: z.object({ ...seat, wishes: z.boolean() }),
   draw(scene, draw) {

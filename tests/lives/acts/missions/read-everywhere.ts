@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { TEST_MISSION } from "../../model/catalogue";
+import { TEST_MISSION, type Mission } from "../../model/catalogue";
 import { isOpen, missionsOf } from "../../model/missions";
 import { mayWork, type Scene } from "../../model/scene";
 import type { Device } from "../../world/device";
@@ -28,9 +28,16 @@ async function readOn(scene: Scene, device: Device): Promise<void> {
   if (!account || !person) return forgetIn(scene, device);
   const at = { person: person.index, device: device.index };
   const [tab] = device.tabs;
-  const open = missionsOf(account.progress, scene.catalogue).filter(
-    (mission) => mission.id !== TEST_MISSION && isOpen(account.progress, mission),
-  );
+  const { missions } = account.progress;
+  const isNoted = ({ id }: Mission) => scene.people.some((each) => each.account?.notes[id]);
+  // Those that anybody has noted something on come first, also where they are finished.
+  const open = missionsOf(account.progress, scene.catalogue)
+    .filter(
+      (mission) =>
+        mission.id !== TEST_MISSION &&
+        (isOpen(account.progress, mission) || (isNoted(mission) && missions[mission.id]?.status === "completed")),
+    )
+    .toSorted((one, two) => Number(isNoted(two)) - Number(isNoted(one)));
   if (!mayWork(scene, account) || open.length === 0) return openAnyPage(scene, at, tab);
   for (const mission of open.slice(0, 2)) {
     if (await openMission(scene, at, { tab, mission, isReload: mission === open[0] })) expectShown(scene, account, tab);

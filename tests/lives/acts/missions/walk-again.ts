@@ -7,7 +7,7 @@ import walkPath from "./walk-path";
 
 /** Leaves a path for another, comes back and finishes its missions once more: what was earned before is not earned again. */
 export default act({
-  weight: 8,
+  weight: 20,
   posts: [...new Set([choosePath, walkPath].flatMap(({ posts }) => posts))],
   args: z.object({ ...seat, other: z.string(), most: z.number() }),
   draw(scene, draw) {
