@@ -130,7 +130,9 @@ function redirectWithoutEntry(request: Request, to: string): Response {
 export async function requireVisitor(request: Request): Promise<Session> {
   const session = await readSession(request);
   if (session.member) throw redirect("/");
-  if (request.method === "GET" && session.tokenHash === null) {
+  // The page that answers a refused form is loaded by GET, too, with the form's headers: what it says is not to be lost.
+  const isOpened = request.method === "GET" && !request.headers.has("Content-Type");
+  if (isOpened && session.tokenHash === null) {
     const headers = await headersWithoutSession(request);
     const { pathname, search } = new URL(request.url);
     // Asked for again without its cookie, it is answered like every visitor's.

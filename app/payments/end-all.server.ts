@@ -4,6 +4,7 @@ import { findOpenOrder } from "~/db/payments/orders.server";
 import { givesAccess } from "~/domain/payments/entitlements";
 import { failureText } from "~/environment/failure-text";
 import { log } from "~/environment/log.server";
+import { rethrowOurs } from "./our-outage.server";
 import { closeCheckout } from "./stripe/checkout.server";
 import { stripe, unlessGone, withinStripeDeadline } from "./stripe/client.server";
 import { syncPerson } from "./stripe/sync.server";
@@ -28,6 +29,7 @@ export async function endAllContracts({ userId, now }: { userId: string; now: Da
     await withinStripeDeadline(endAll({ userId, now }));
     return true;
   } catch (error) {
+    rethrowOurs(error);
     log.warn("contracts-not-ended", { failure: failureText(error) });
     return false;
   }

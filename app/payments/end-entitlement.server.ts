@@ -7,6 +7,7 @@ import { inTransaction, lockPerson } from "~/db/connection/transaction";
 import { givesAccess } from "~/domain/payments/entitlements";
 import { withdrawalCents } from "~/domain/payments/refunds";
 import { log } from "~/environment/log.server";
+import { rethrowOurs } from "./our-outage.server";
 import { isRefused, isTakenBack, stripe, unlessGone, withinStripeDeadline } from "./stripe/client.server";
 import { once } from "./stripe/idempotency";
 import { syncPerson } from "./stripe/sync.server";
@@ -40,6 +41,7 @@ export async function endEntitlement(ending: EntitlementToEnd): Promise<Entitlem
     return await withinStripeDeadline(endAtStripe(contract, ending));
   } catch (error) {
     if (isRefused(error) && (await hasEndedMeanwhile(ending))) return { ok: false, reason: "gone" };
+    rethrowOurs(error);
     log.warn("entitlement-not-ended", { how: ending.how, failure: error instanceof Error ? error.name : "unknown" });
     return { ok: false, reason: "unreachable" };
   }

@@ -5,6 +5,7 @@ import { failureText } from "~/environment/failure-text";
 import { log } from "~/environment/log.server";
 import { openCheckout, type Wish } from "./stripe/checkout.server";
 import { isRefused, stripeFailure, withinStripeDeadline } from "./stripe/client.server";
+import { rethrowOurs } from "./our-outage.server";
 import { syncPerson } from "./stripe/sync.server";
 import { readPreview } from "./preview.server";
 import { findUpgradable, upgrade } from "./stripe/upgrade.server";
@@ -30,6 +31,7 @@ export async function orderAtStripe(wish: Wish): Promise<OrderOutcome> {
     });
   } catch (error) {
     if (stripeFailure(error) === "declined") return { kind: "declined" };
+    rethrowOurs(error);
     log.error("order-failed", { offer, failure: failureText(error) });
     return { kind: "failed" };
   }

@@ -1,6 +1,7 @@
 import { listPayments } from "~/db/payments/payments.server";
 import { failureText } from "~/environment/failure-text";
 import { log } from "~/environment/log.server";
+import { rethrowOurs } from "./our-outage.server";
 import { withinStripeDeadline } from "./stripe/client.server";
 import { openPortal } from "./stripe/portal.server";
 import { syncPerson } from "./stripe/sync.server";
@@ -8,6 +9,7 @@ import { syncPerson } from "./stripe/sync.server";
 /** Null where there is none, or Stripe does not answer. */
 export async function portalAddress({ userId }: { userId: string }): Promise<string | null> {
   return openPortal({ userId }).catch((error: unknown) => {
+    rethrowOurs(error);
     log.error("portal-failed", { failure: failureText(error) });
     return null;
   });
@@ -26,6 +28,7 @@ export async function restorePurchases({
     // Merely opening Stripe's page makes a customer, so only payments count.
     return (await listPayments({ userId })).length > 0 ? "found" : "nothing";
   } catch (error) {
+    rethrowOurs(error);
     log.error("restore-failed", { failure: failureText(error) });
     return "away";
   }

@@ -56,6 +56,9 @@ export function describeAccountDeletion(app: () => App): void {
     expect(await leadsAway(elsewhere)).toEqual(["/auth", '"storage"']);
     expect(elsewhere.cookies.has("session")).toBe(false);
     expect(await leadsAway(elsewhere)).toEqual(["/auth", null]);
+    // A form that is refused there says why before that.
+    const refused = await third.post("/auth", { intent: "send", email: "keine Adresse" });
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("keine Adresse")]);
     // So is one in which somebody goes to a page before the login, by an invitation, say.
     expect(await leadsAway(third, "/onboarding?schritt=2")).toEqual(["/onboarding?schritt=2", '"storage"']);
     expect(await leadsAway(third, "/onboarding?schritt=2")).toEqual([null, null]);

@@ -1,8 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { syncEverybody } from "../../../app/payments/sync-everybody.server";
 import { sql } from "../app/app";
+import type { Visitor } from "../app/visitor";
 import { buy, deliverSince, heldBy, order, sessionIn, startCustomer, type Shop } from "./shop";
 
+const SUBSCRIPTIONS = "GET /v1/subscriptions";
 const FAILED = "Beim Erstellen der Checkout-Session ist ein Fehler aufgetreten.";
 
 /** A slow, unavailable or faulty Stripe, and impatient customers. */
@@ -71,6 +73,50 @@ export function describeVendorFaults(shop: () => Shop): void {
     },
   );
 
+  test.each([
+    ["orders", "POST /v1/checkout/sessions", "orders", (who: Visitor) => order(who, "pro")],
+    [
+      "asks for purchases again",
+      SUBSCRIPTIONS,
+      "entitlements",
+      (who: Visitor) => who.post("/abo", { intent: "restore" }),
+    ],
+    [
+      "cancels",
+      "POST /v1/subscriptions/:id",
+      "stripe_customers",
+      (who: Visitor) => who.post("/abo", { intent: "cancel", plan: "pro" }),
+    ],
+    [
+      "deletes the account",
+      "DELETE /v1/subscriptions/:id",
+      "stripe_customers",
+      (who: Visitor) => who.post("/profile/einstellungen/loeschen", { confirmation: "LÖSCHEN" }),
+    ],
+  ] as const)(
+    "where our database goes while Stripe is asked, who %s is told that, and not that Stripe fails",
+    async (_, route, table, ask) => {
+      const { member } = await startCustomer(shop());
+      if (table !== "orders") await buy(shop(), member, "pro");
+      let release = (): void => undefined;
+      const until = new Promise<void>((done) => (release = done));
+      const mark = shop().fake.calls(route).length;
+      shop().fake.fault(route, { kind: "hold", until });
+      const asked = ask(member);
+      await vi.waitFor(() => expect(shop().fake.calls(route).length).toBeGreaterThan(mark));
+      // A table that is not there counts as a database that is not.
+      await shop().app.query(sql`alter table ${sql.identifier(table)} rename to away`);
+      try {
+        release();
+        const answer = await asked;
+        expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("Gleich wieder da")]);
+      } finally {
+        await shop().app.query(sql`alter table away rename to ${sql.identifier(table)}`);
+        shop().fake.clearFaults();
+      }
+    },
+  );
+
   test("a client that names a price, plan, customer or amount of its own is refused", async () => {
     const { member } = await startCustomer(shop());
     const mark = sessions().length;
@@ -116,7 +162,6 @@ export function describeVendorFaults(shop: () => Shop): void {
   describe("everybody synchronised again, one after the other", () => {
     /** Customers first in the order of ids, more than may fail in a row while Stripe is away. */
     const MANY = 7;
-    const SUBSCRIPTIONS = "GET /v1/subscriptions";
     beforeAll(async () => {
       const id = sql`('00000000-0000-4000-8000-00000000000' || n)::uuid`;
       const numbers = sql`generate_series(1, ${MANY}::int) n`;
