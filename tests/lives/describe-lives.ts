@@ -5,6 +5,7 @@ import { Visits } from "./checks/visits";
 import type { Failure, Stage } from "./play/life";
 import { playSeed, replayFile, shrink } from "./play/seeded";
 import { tellStory } from "./play/story";
+import { Stages } from "./play/stages";
 import { settings } from "./settings";
 import type { DatabaseKind } from "./world/database";
 import { readRoutes } from "./world/routes";
@@ -16,42 +17,41 @@ const LIFE_MS = 900_000;
 
 /** Plays the lives of some seeds on one database, each a test of its own. */
 export function describeLives(database: DatabaseKind): void {
-  const { seed, lives, acts, databases, shrinkMs, folder, story } = settings;
+  const { seed, lives, acts, databases, beside, shrinkMs, folder, story } = settings;
   describe.runIf(databases.includes(database))(`lives on ${database}`, () => {
-    let stage: Stage;
+    const stages = new Stages();
     beforeAll(async () => {
-      const routes = readRoutes();
-      stage = {
-        world: await World.open(database),
-        catalogue: readCatalogue(PATHS),
-        routes,
-        visits: new Visits(routes),
-      };
+      const counts = new Map<string, number>();
+      const open = () => openStage(database, counts);
+      await stages.open(Array.from({ length: Math.min(beside, lives) }, () => open));
     });
-    afterAll(async () => {
-      await stage.world.close();
-    });
-    const expectNone = async (failure: Failure | null) => {
+    afterAll(() => stages.close());
+    const expectNone = async (stage: Stage, failure: Failure | null) => {
       const told = failure && tellStory(await shrink(stage, failure, shrinkMs), failure.words);
       expect(told, told ?? "").toBeNull();
     };
     if (story !== undefined) {
-      test("story", async () => expectNone(await replayFile(stage, story)), LIFE_MS + shrinkMs);
+      const play = async (stage: Stage) => expectNone(stage, await replayFile(stage, story));
+      test("story", () => stages.use(play), LIFE_MS + shrinkMs);
       return;
     }
-    for (let own = seed; own < seed + lives; own++) {
-      test(
-        `life ${own}`,
-        async () => {
-          const began = performance.now();
-          const failure = await playSeed(stage, { seed: own, acts });
-          const seconds = Math.round((performance.now() - began) / 1_000);
-          noteLife(folder, { database, seed: own, acts, seconds, failure });
-          stage.visits.write(folder, database);
-          await expectNone(failure);
-        },
-        LIFE_MS + shrinkMs,
-      );
-    }
+    const live = async (stage: Stage, own: number) => {
+      const began = performance.now();
+      const failure = await playSeed(stage, { seed: own, acts });
+      const seconds = Math.round((performance.now() - began) / 1_000);
+      noteLife(folder, { database, seed: own, acts, seconds, failure });
+      stage.visits.write(folder, database);
+      await expectNone(stage, failure);
+    };
+    // Only where several are played: else a run that ends with the first failure would have begun others.
+    const life = beside > 1 ? test.concurrent : test;
+    for (let own = seed; own < seed + lives; own++)
+      life(`life ${own}`, () => stages.use((stage) => live(stage, own)), LIFE_MS + shrinkMs);
   });
+}
+
+async function openStage(database: DatabaseKind, counts: Map<string, number>): Promise<Stage> {
+  const routes = readRoutes();
+  const catalogue = readCatalogue(PATHS);
+  return { world: await World.open(database), catalogue, routes, visits: new Visits(routes, counts) };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { testEnvironment } from "../../scripts/lib/environment.mjs";
@@ -15,7 +16,7 @@ function readPlanted(args) {
 
 /**
  * `npm run lives`: plays random lives, one for each seed from `--seed` on, with `--acts` acts each, on both databases or
- * on `--database`; what was played is noted in `--folder`. A shorter story is looked for `--shrink` seconds. `--story`
+ * on `--database`, `--beside` of them at a time on each; what was played is noted in `--folder`. A shorter story is looked for `--shrink` seconds. `--story`
  * plays the one whose data stand in that file. `--planted` tries whether lives find what is known to be wrong
  * (tests/lives/planted). Resolves to the exit code.
  */
@@ -29,7 +30,7 @@ export async function main(args, fullEnv) {
       acts: { type: "string", default: "60" },
       database: { type: "string", default: "both" },
       folder: { type: "string", default: ".cache/lives" },
-      ...{ shrink: { type: "string" }, story: { type: "string" } },
+      ...{ beside: { type: "string" }, shrink: { type: "string" }, story: { type: "string" } },
     },
   });
   const env = testEnvironment(fullEnv);
@@ -48,12 +49,17 @@ export async function main(args, fullEnv) {
   process.stdout.write(
     `Leben ab ${values.seed}: ${values.lives}, je ${values.acts} Taten, Datenbank: ${values.database}\n`,
   );
-  const chosen = Object.entries(values).map(([name, value]) => [`LIVES_${name.toUpperCase()}`, value]);
+  const beside = values.beside ?? String(Math.max(1, availableParallelism() - 1));
+  const chosen = Object.entries({ ...values, beside }).map(([name, value]) => [`LIVES_${name.toUpperCase()}`, value]);
   const cli = inProject("node_modules/vitest/vitest.mjs");
-  const { code } = await run(process.execPath, [cli, "run", "--project=built", "tests/lives/lives."], {
-    cwd: root,
-    env: { ...env, ...Object.fromEntries(chosen) },
-  });
+  const { code } = await run(
+    process.execPath,
+    [cli, "run", "--project=built", `--maxConcurrency=${beside}`, "tests/lives/lives."],
+    {
+      cwd: root,
+      env: { ...env, ...Object.fromEntries(chosen) },
+    },
+  );
   process.stdout.write(visitsTable(readVisits(values)));
   return code;
 }

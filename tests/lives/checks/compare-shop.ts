@@ -19,7 +19,7 @@ const RECEIPT = /^Subject: Deine Bestellung bei/m;
 
 /** What of purchases differs from the model, and from what Stripe has charged, as German sentences. */
 export async function compareShop(scene: Scene): Promise<string[]> {
-  const rows = z.array(bought).parse(await scene.world.query(READ));
+  const rows = z.array(bought).parse(await scene.world.read(READ));
   const wrong = scene.people.flatMap(({ account }) => {
     const row = account && rows.find(({ user_id }) => user_id === account.id);
     return account && row ? compareAccount(scene, account, row) : [];

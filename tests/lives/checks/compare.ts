@@ -198,7 +198,7 @@ type Standing = ReturnType<typeof expected>;
 
 /** The rows of everybody, as a story names them. */
 export async function readStandings({ world, now }: Scene): Promise<Standing[]> {
-  const rows = z.array(standing).parse(await world.query(READ));
+  const rows = z.array(standing).parse(await world.read(READ));
   return rows.map((row) => seen(row, now));
 }
 

@@ -19,13 +19,15 @@ const ended = z.array(z.object({ what: z.string(), times: z.number() }));
 
 /** Counts where lives have been: acts, loaders and actions of routes, and what became of missions, contracts and messages. */
 export class Visits {
-  readonly #counts = new Map<string, number>();
+  readonly #counts: Map<string, number>;
   readonly #routes: readonly Route[];
   #act = "";
   #before = new Map<string, string>();
 
-  constructor(routes: readonly Route[]) {
+  /** `counts` may be those of several lives that are played at a time. */
+  constructor(routes: readonly Route[], counts: Map<string, number>) {
     this.#routes = routes;
+    this.#counts = counts;
   }
 
   /** An act that begins. */

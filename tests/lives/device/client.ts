@@ -27,6 +27,7 @@ export abstract class Client {
   isOnline = false;
   /** The service worker of the app, which hears of all that is asked for. */
   readonly worker = new Worker((request) => this.ask(request));
+  #hasAsked = false;
   readonly #complaints: Error[] = [];
   readonly #syncs: number[] = [];
   readonly #visitor: Visitor;
@@ -37,6 +38,7 @@ export abstract class Client {
   ) {
     this.#visitor = new Visitor(
       (request, client) => {
+        this.#hasAsked = true;
         const { pathname, search } = new URL(request.url);
         request.headers.set("X-Forwarded-For", client);
         // As links and forms of the app do it.
@@ -117,6 +119,13 @@ export abstract class Client {
       if (error instanceof Error) this.complain(error);
       throw error;
     }
+  }
+
+  /** Whether anything was asked for from here since the last call. */
+  protected takeHasAsked(): boolean {
+    const hasAsked = this.#hasAsked;
+    this.#hasAsked = false;
+    return hasAsked;
   }
 
   complain = (error: Error): void => void this.#complaints.push(error);

@@ -22,7 +22,7 @@ export async function playUntilFound(folder, { seed, lives, acts, database }, en
       env: {
         ...env,
         ...{ LIVES_SEED: String(seed), LIVES_LIVES: String(lives), LIVES_ACTS: String(acts) },
-        ...{ LIVES_DATABASE: database, LIVES_SHRINK: "0", LIVES_FOLDER: NOTES },
+        ...{ LIVES_DATABASE: database, LIVES_SHRINK: "0", LIVES_FOLDER: NOTES, LIVES_BESIDE: "1" },
         ...(database === "postgres" ? { WITH_POSTGRES: "1" } : {}),
       },
       capture: true,

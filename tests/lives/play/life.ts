@@ -127,16 +127,12 @@ async function take(
   const wished = wishesOf(scene);
   await chosen.play(scene, step.args);
   for (const device of scene.devices) await device.follow();
+  for (const device of scene.devices) device.endVisit();
   await hearNews(scene, step.news);
-  const differences = [
-    ...scene.strange,
-    ...(await compareRows(scene)),
-    ...(await compareShop(scene)),
-    ...(await comparePhones(scene)),
-    ...(await compareDevices(scene)),
-    ...unwantedMails(scene),
-    ...unwished(scene, wished),
-  ];
+  const compared = await Promise.all(
+    [compareRows, compareShop, comparePhones, compareDevices].map((compare) => compare(scene)),
+  );
+  const differences = [...scene.strange, ...compared.flat(), ...unwantedMails(scene), ...unwished(scene, wished)];
   if (differences.length === 0) visits.end(scene);
   return differences;
 }

@@ -51,6 +51,10 @@ export class Beside {
     await Promise.all([...this.#processes.values()].map((process) => process.move(to)));
   }
 
+  async setAway(isAway: boolean): Promise<void> {
+    await Promise.all([...this.#processes.values()].map((process) => process.setAway(isAway)));
+  }
+
   async countWorks(): Promise<number> {
     const counts = await Promise.all([...this.#processes.values()].map((process) => process.countWorks()));
     return counts.reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,8 @@
 // Loaded into the server under test before everything else: its clock can be moved, long timers go by the moved clock,
-// a query reaches the embedded database, which has no door of its own, and it is told how much is worked on. Time goes on at its own pace in between.
+// a query reaches the embedded database, which has no door of its own, another one can be taken away from it
+// (database-door.mjs), and it is told how much is worked on. Time goes on at its own pace in between.
+
+import { hasArguments, setAway } from "./database-door.mjs";
 
 /** Shorter timers are pauses and deadlines within one answer, which nobody moves a clock through. */
 const LONG_MS = 5_000;
@@ -20,7 +23,7 @@ const waiting = new Map();
 
 function moving(set, isRepeated) {
   const own = (work, ms = 0, ...args) => {
-    if (!(ms >= LONG_MS)) return set(work, ms, ...args);
+    if (!(ms >= LONG_MS) || hasArguments(args)) return set(work, ms, ...args);
     const run = () => {
       if (isRepeated) waiting.get(timer).due = now() + ms;
       else waiting.delete(timer);
@@ -80,12 +83,14 @@ function countWorks() {
   };
 }
 
-process.on("message", async ({ number, movedMs, query, isCounting }) => {
+process.on("message", async ({ number, movedMs, query, isCounting, isAway }) => {
   try {
+    if (isAway !== undefined) setAway(isAway);
+    const asked = query === undefined ? [] : ((await embedded.exec(query)).at(-1)?.rows ?? []);
+    // After what it finds in the database.
     if (movedMs !== undefined) moveTo(movedMs);
     if (isCounting) countWorks();
-    const counted = isCounting ? [{ works }] : [];
-    const rows = query === undefined ? counted : ((await embedded.exec(query)).at(-1)?.rows ?? []);
+    const rows = isCounting ? [{ works }] : asked;
     process.send?.({ number, rows });
   } catch (error) {
     process.send?.({ number, failure: String(error) });

@@ -7,7 +7,6 @@ import { applyNewMigrations } from "~/db/connection/migrations.server";
 import { createDatabase } from "../../integration/process/empty-database";
 import { newDataDir } from "../../integration/process/new-data-dir";
 import { limitDatabase } from "../../integration/process/pgbouncer";
-import { openDoor } from "./database-door";
 import type { Rows, Server } from "./server";
 
 export type DatabaseKind = "pglite" | "postgres";
@@ -16,10 +15,12 @@ export interface Database {
   environment: Record<string, string>;
   /** Rows as JSON has them. */
   query: (server: Server | null, text: string) => Promise<Rows>;
-  /** Moves the clock of the database where that is not the process's. */
-  move: (milliseconds: number) => Promise<void>;
-  /** Goes away for the app alone, until it comes back; null where it is part of the process. */
-  outage: { begin: () => Promise<void>; end: () => Promise<void> } | null;
+  /** Moves the clock of the server and, where it has another, of the database; first changes some rows. */
+  move: (server: Server | null, to: { milliseconds: number; change?: string }) => Promise<void>;
+  /** Whether it can go away for the app alone, and come back: not where it is part of the process. */
+  canGoAway: boolean;
+  /** Resolves once no connection of the app is left: what one had begun ends, one way or the other, when its end is noticed. */
+  untilLeft: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -35,8 +36,9 @@ async function openEmbedded(): Promise<Database> {
       return server.query(text);
     },
     // It asks the process for the time.
-    move: async () => undefined,
-    outage: null,
+    move: async (server, { milliseconds, change }) => void (await server?.move(milliseconds, change)),
+    canGoAway: false,
+    untilLeft: async () => undefined,
     close: async () => undefined,
   };
 }
@@ -81,11 +83,11 @@ async function openPostgres(): Promise<Database> {
   // It was open before.
   await session.unsafe(`set ${SEARCHED}`);
   await limitDatabase(databaseUrl);
-  const door = await openDoor(databaseUrl);
   return {
     environment: {
       DATA_DIR: await mkdtemp(join(tmpdir(), "lives-")),
-      DATABASE_URL: door.url,
+      DATABASE_URL: databaseUrl,
+      LIVES_DATABASE_PORT: new URL(databaseUrl).port,
       DATABASE_POOLER: "1",
       SESSION_SECRET: "ab".repeat(32),
     },
@@ -93,19 +95,15 @@ async function openPostgres(): Promise<Database> {
       const rows = await session.unsafe<Rows>(text);
       return [...rows];
     },
-    move: async (milliseconds) =>
-      void (await session.unsafe(`update lives.clock set moved = make_interval(secs => ${milliseconds / 1_000})`)),
-    outage: {
-      async begin() {
-        await door.shut();
-        // What a connection had begun ends, one way or the other, when its end is noticed.
-        while ((await session.unsafe(OTHERS)).length > 0) await pause(5);
-      },
-      end: door.reopen,
+    async move(server, { milliseconds, change = "" }) {
+      const seconds = milliseconds / 1_000;
+      await session.unsafe(`update lives.clock set moved = make_interval(secs => ${seconds}); ${change}`);
+      await server?.move(milliseconds);
     },
-    async close() {
-      await door.shut();
-      await session.end();
+    canGoAway: true,
+    async untilLeft() {
+      while ((await session.unsafe(OTHERS)).length > 0) await pause(5);
     },
+    close: () => session.end(),
   };
 }

@@ -44,6 +44,8 @@ export class Device extends Client {
   meanwhile: (() => void) | null = null;
   /** Where the last answer has led to, and its browser goes next; null: nowhere, or away from the app. */
   #led: string | null = null;
+  /** The session before it was noted in this act that its person visits. */
+  #unvisited: Session | null = null;
   /** A session that has ended with its account, and until when the server remembers it. */
   #ended: { cookie: string | undefined; until: number } | null = null;
   /** Whose messages come here; unsure: the session in which that was asked for may have ended unseen. */
@@ -102,10 +104,20 @@ export class Device extends Client {
     const { session } = this;
     if (!session || now >= session.ends) return (this.session = null);
     if (session.seen < now - HOUR_MS) {
+      this.#unvisited = { ...session };
       session.seen = now;
       session.ends = Math.min(now + IDLE_MS, session.since + LONGEST_MS);
     }
     return session.account;
+  }
+
+  /** An act is over: whoever has asked for nothing has not visited either, and their session lasts no longer. */
+  endVisit(): void {
+    const { session } = this;
+    const before = this.#unvisited;
+    this.#unvisited = null;
+    if (!this.takeHasAsked() && before && session?.account === before.account && session.since === before.since)
+      Object.assign(session, before);
   }
 
   /** Its browser takes up the work of somebody who is logged in: what others have left is gone. */

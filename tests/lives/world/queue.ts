@@ -5,6 +5,8 @@ import type { World } from "./world";
 import { PATIENCE_MS } from "./patience";
 
 const LOOKED_AFTER_MS = 60_000;
+/** Each look costs as much as a small act. */
+const LOOKS_MS = 25;
 /** In which the queue looks after itself, in real time. */
 const TAKEN_UP_MS = 50;
 /** More than a job is tried again. */
@@ -45,8 +47,11 @@ export async function settle(world: World): Promise<OpenJob[]> {
       .array(openJob)
       .parse(await world.query(OPEN))
       .map((job) => leftBehind(job, world.startedAt));
-    if (open.every(({ isLater, state }) => isLater || state === "failed")) return open;
-    await pause(10);
+    if (open.every(({ isLater, state }) => isLater || state === "failed")) {
+      world.noteLeftBehind(open.some(({ state }) => state === "active"));
+      return open;
+    }
+    await pause(LOOKS_MS);
   }
   throw new Error("Jobs that are due are not worked through.");
 }

@@ -14,6 +14,9 @@ const reply = z.object({ number: z.number(), rows: rowsSchema.optional(), failur
 /** Most servers here live for seconds: the embedded database is compiled once, not again for speed. */
 const QUICK = ["--liftoff-only"];
 
+/** What a server that was killed has compiled, the next one need not. */
+const COMPILED = resolve(".cache/lives-compiled");
+
 const WORKER = ["scripts/command.mjs", "worker"];
 const WORKER_SAYS = "Der Arbeiter läuft.";
 
@@ -24,7 +27,13 @@ export type Kind = "server" | "worker";
 export async function startProcess(kind: Kind, environment: Record<string, string>, movedMs: number) {
   const args = kind === "server" ? serverArguments() : WORKER;
   const child = spawn(process.execPath, [...QUICK, "--import", CLOCK, ...args], {
-    env: { ...testEnvironment(process.env), ...environment, LIVES_MOVED_MS: String(movedMs), NODE_ENV: "production" },
+    env: {
+      ...testEnvironment(process.env),
+      ...environment,
+      LIVES_MOVED_MS: String(movedMs),
+      NODE_ENV: "production",
+      NODE_COMPILE_CACHE: COMPILED,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
@@ -39,7 +48,7 @@ export async function startProcess(kind: Kind, environment: Record<string, strin
     void ended.then((code) => fails(new Error(`the ${kind} ended with ${code}: ${output}`)));
   });
   let asked = 0;
-  const ask = (question: { movedMs?: number; query?: string; isCounting?: true }) =>
+  const ask = (question: { movedMs?: number; query?: string; isCounting?: true; isAway?: boolean }) =>
     new Promise<Rows>((answered, fails) => {
       const number = ++asked;
       const hear = (message: unknown) => {
@@ -61,7 +70,10 @@ export async function startProcess(kind: Kind, environment: Record<string, strin
       output = "";
       return said;
     },
-    move: (to: number) => ask({ movedMs: to }),
+    /** Sets its clock; first a query is put to the embedded database, where there is one. */
+    move: (to: number, query?: string) => ask({ movedMs: to, ...(query !== undefined && { query }) }),
+    /** Whether its database is away. */
+    setAway: (isAway: boolean) => ask({ isAway }),
     /** How many loaders and actions are at work, also such as have left their place or whose client is gone. */
     async countWorks(): Promise<number> {
       const [row] = await ask({ isCounting: true });

@@ -4,9 +4,12 @@ import { Beside } from "./beside";
 import { openDatabase, type Database, type DatabaseKind } from "./database";
 import { Newsroom } from "./news";
 import { METRICS_TOKEN, untilFree } from "./places";
+import { settle } from "./queue";
+import { Reads } from "./reads";
 import { startProcess, type Kind, type Rows, type Server } from "./server";
 import { startVendors, type Vendors } from "./vendors";
 import { PATIENCE_MS } from "./patience";
+import { Upkeep } from "./upkeep";
 
 /** The address that people type; the server listens elsewhere. */
 export const ORIGIN = "http://localhost:3000";
@@ -26,6 +29,8 @@ export class World {
   #movedMs = 0;
   #tables = "";
   readonly news = new Newsroom(this);
+  readonly #upkeep = new Upkeep();
+  readonly #reads = new Reads((text) => this.query(text));
   /** Only with a database that has a door of its own. */
   readonly beside = new Beside();
   /** How often in this life a process was killed, or lost its database. */
@@ -117,14 +122,19 @@ export class World {
     await server?.stop(signal);
   }
 
+  async #setAway(isAway: boolean): Promise<void> {
+    if (!this.database.canGoAway) return;
+    await Promise.all([this.#server?.setAway(isAway), this.beside.setAway(isAway)]);
+  }
+
   async loseDatabase(): Promise<void> {
     this.kills++;
-    await this.database.outage?.begin();
+    await this.#setAway(true);
+    await this.database.untilLeft();
   }
 
   async regainDatabase(): Promise<void> {
-    if (!this.database.outage) return;
-    await this.database.outage.end();
+    await this.#setAway(false);
     await this.#healthy();
     // A job that was worked on is left behind, as by a killed server.
     this.startedAt = this.now();
@@ -137,11 +147,17 @@ export class World {
       works: async () => ((await this.#server?.countWorks()) ?? 0) + (await this.beside.countWorks()),
     });
 
+  /** Whether jobs are left behind by what is gone, which the queue finds when it looks after itself. */
+  noteLeftBehind = (isThere: boolean): void => this.#upkeep.noteLeftBehind(isThere);
+
   takeOutput = (): string => `${this.#server?.takeOutput() ?? ""}${this.beside.takeOutput()}`;
 
   /** Messages to an address, oldest first, as they went over the wire. */
   mailsTo = (email: string): string[] =>
     this.vendors.mails().flatMap(({ to, message }) => (to.includes(email) ? [message] : []));
+
+  /** For what is compared after each act. */
+  read = (text: string): Promise<Rows> => this.#reads.read(text);
 
   query(text: string): Promise<Rows> {
     return this.database.query(this.#server, text);
@@ -151,8 +167,9 @@ export class World {
   async moveTo(at: number): Promise<void> {
     this.#movedMs = at - Date.now();
     this.vendors.move(this.#movedMs);
-    await this.database.move(this.#movedMs);
-    await Promise.all([this.#server?.move(this.#movedMs), this.beside.move(this.#movedMs)]);
+    const change = this.#upkeep.before(at);
+    await this.database.move(this.#server, { milliseconds: this.#movedMs, ...(change && { change }) });
+    await this.beside.move(this.#movedMs);
     if (at > this.vendors.stripe.now() * 1_000) this.vendors.stripe.advanceTo(new Date(at));
   }
 
@@ -161,7 +178,10 @@ export class World {
     await this.beside.clear();
     if (!this.#server) await this.start();
     await this.#forgetTimes(at);
+    // What it does about them is over before: a job that runs still would keep the next of its name waiting.
+    await settle(this);
     await this.#empty();
+    this.#upkeep.begin();
     await this.moveTo(at);
     await this.vendors.begin(new Date(at));
     this.news.begin();
@@ -187,8 +207,6 @@ export class World {
         .join();
     }
     await this.query(`truncate ${this.#tables} cascade`);
-    // The queue looks after itself once in a while, since a life that may have been later.
-    await this.query("update pgboss.version set maintained_on = null, cron_on = null, monitored_on = null");
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { askInno, askInVain, leftToday } from "../../model/coach";
 import { markOf, mayAskInno, type Scene } from "../../model/scene";
+import { PATIENCE_MS as LONGEST_MS } from "../../world/patience";
 import type { Answer } from "../../world/device";
 import { act } from "../act";
 import { accountAt, drawSeat, isIn, seat, seated, toldSeat } from "../seats";
@@ -93,7 +94,7 @@ async function failing(scene: Scene, fault: FaultName, ask: () => Promise<Answer
   else model.fault({ kind: fault });
   const coming = ask();
   if (fault === "hang" || fault === "stall") {
-    await expect.poll(model.openCalls).toBe(1);
+    await vi.waitFor(() => expect(model.openCalls()).toBe(1), LONGEST_MS);
     // Its words arrive before the silence begins.
     await pause(150);
     scene.now += PATIENCE_MS;

@@ -17,18 +17,18 @@ export default act({
   posts: interruptedPosts,
   args: z.object({ ...interrupted, afterMs: z.number().nullable() }),
   draw(scene, draw) {
-    const drawn = scene.world.database.outage && drawInterrupted(scene, draw, { stops: true });
+    const drawn = scene.world.database.canGoAway ? drawInterrupted(scene, draw, { stops: true }) : null;
     return drawn && { ...drawn, afterMs: drawMomentOrBefore(draw) };
   },
   async play(scene, { afterMs, ...drawn }) {
     const { world, devices, people } = scene;
     const visitor = devices.find((device) => people.some((person) => isIn(scene)(person, device)));
     await playInterrupted(scene, drawn, {
-      meddle: withoutDatabase(world, world.database.outage ? afterMs : 0),
+      meddle: withoutDatabase(world, world.database.canGoAway ? afterMs : 0),
       async recover() {
         // An answer that came before is no outage.
         await world.loseDatabase();
-        if (visitor && world.database.outage) await expectStated(await visitor.peek("/profile"));
+        if (visitor && world.database.canGoAway) await expectStated(await visitor.peek("/profile"));
         await world.regainDatabase();
       },
       isNever: afterMs === null,

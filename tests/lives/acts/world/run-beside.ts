@@ -14,12 +14,12 @@ export default act({
   weight: 5,
   args: z.object({ kind: z.enum(KINDS), begins: z.boolean(), isKilled: z.boolean(), turn: z.number() }),
   draw({ world }, draw) {
-    const kind = world.database.outage && draw.pick(KINDS);
+    const kind = world.database.canGoAway ? draw.pick(KINDS) : null;
     const isKilled = draw.below(2) === 1;
     return kind ? { kind, begins: !world.beside.has(kind), isKilled, turn: draw.below(2 ** 31) } : null;
   },
   async play({ world }: Scene, { kind, begins, isKilled, turn }) {
-    if (!world.database.outage) return;
+    if (!world.database.canGoAway) return;
     if (begins) return world.startBeside(kind, turn);
     await settle(world);
     await world.stopBeside(kind, isKilled ? "SIGKILL" : "SIGTERM");
