@@ -42,8 +42,8 @@ let largestBody;
 // Interface for the app, which configures it at start and uses it at each request
 // (app/environment/request-slots.server.ts).
 shell.slots = {
-  configure({ max, maxBodyBytes, renderBusy }) {
-    slots.limit(max);
+  configure({ max, atOnce, maxBodyBytes, renderBusy }) {
+    slots.limit(max, atOnce);
     largestBody = maxBodyBytes;
     let page;
     busyPage = () => (page ??= renderBusy());

@@ -30,12 +30,15 @@ interface Evidence extends EvidenceStatus {
   sources: Resource[];
 }
 
-interface Text extends Evidence {
+/** A class, as only what a class computes is left out when an object is copied: a copy has no text. */
+declare class FilledText {
   /** Body with the figures of the day on which it is read. */
-  html: string;
+  get html(): string;
   /** Explanations of these figures, in the order of the text. */
-  facts: SourcedNote[];
+  get facts(): SourcedNote[];
 }
+
+interface Text extends Evidence, FilledText {}
 
 export interface SourcedNote extends FactNote {
   sources: Pick<Resource, "id" | "title" | "url">[];

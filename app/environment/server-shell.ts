@@ -25,8 +25,16 @@ export type Counted =
 
 /** Slots of concurrently handled requests (server/admission). */
 export interface RequestSlots {
-  /** maxBodyBytes: the largest body of any route; a body is read completely before its request takes a slot. */
-  configure(settings: { max: number; maxBodyBytes: number; renderBusy: () => { html: string; policy: string } }): void;
+  /**
+   * max: slots; atOnce: how many of them are worked on at the same time; maxBodyBytes: the largest body of any route; a
+   * body is read completely before its request takes a slot.
+   */
+  configure(settings: {
+    max: number;
+    atOnce: number;
+    maxBodyBytes: number;
+    renderBusy: () => { html: string; policy: string };
+  }): void;
   hold(id: string): () => void;
   leave(id: string): void;
   isFull: () => boolean;

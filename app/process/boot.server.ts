@@ -31,6 +31,7 @@ export async function startServing(variables: Record<string, string | undefined>
   keepThroughLostConnections();
   shell.slots?.configure({
     max: env().MAX_IN_PROGRESS,
+    atOnce: env().DATABASE_POOL,
     maxBodyBytes: Math.max(...Object.values(MAX_BODY_BYTES)),
     renderBusy: renderBusyPage,
   });

@@ -16,8 +16,9 @@ export const handle = { static: true };
 export function loader({ params }: LoaderFunctionArgs) {
   const legal = library().getLegal(params.legalPage ?? "");
   if (!legal) throw new Response(null, { status: 404 });
+  const { html, facts } = legal;
   const { rechtlichGeprueft: reviewedBy } = library().site;
-  return json({ ...legal, reviewedBy, outOfDateSince: outOfDateSince(legal, new Date()) });
+  return json({ ...legal, html, facts, reviewedBy, outOfDateSince: outOfDateSince(legal, new Date()) });
 }
 
 export const meta: MetaFunction<typeof loader> = textMeta;

@@ -16,11 +16,13 @@ export const handle = { static: true };
 export function loader({ request, params }: LoaderFunctionArgs) {
   const example = library().getExample(params.path ?? "", params.document ?? "");
   if (!example) throw new Response(null, { status: 404 });
-  const { path, kind, missionId: _missionId, slug: _slug, ...page } = example;
+  const { path, kind, missionId: _missionId, slug: _slug, html, facts, ...page } = example;
   const mission = missionCameFrom(request.headers.get("Referer"), env().APP_URL);
   const print = `${exampleAddress(path, kind)}/druck`;
   return json({
     ...page,
+    html,
+    facts,
     back: mission ? { to: mission, label: "Zurück zur Mission" } : { to: caseAddress(path), label: "Alle Beispiele" },
     links: [
       { to: print, label: "Drucken", isFile: false },

@@ -1,3 +1,5 @@
+import { hasRoom, Turns } from "./turns.mjs";
+
 // Longest wait of a request. With 200 clients and a database that takes 500 ms, as many were answered with 0.5 s as
 // with 1 s, in two thirds of the time; with no wait clients retry five times as often, and of a burst of 100 fewer than
 // half as many were answered.
@@ -6,19 +8,20 @@ const WAIT_MS = 500;
 // answered requests was 1.2 s, against 2.8 s in order of arrival.
 const LATE_MS = 250;
 const WAITING_PER_SLOT = 10;
-/** Share of the slots that changes may take: each takes locks, and pages must open meanwhile. */
-const SHARE_OF_CHANGES = 0.5;
 
 /** Bounds the requests in flight: a burst may wait for a moment, so that admitted requests are answered soon. */
 export class Slots {
   #max = Infinity;
+  #turns = new Turns();
   #taken = { read: 0, change: 0 };
   #waiting = [];
   #lastId = 0;
   #slots = new Map();
 
-  limit(max) {
+  /** `max` are admitted, `atOnce` of them worked on. */
+  limit(max, atOnce = max) {
     this.#max = max;
+    this.#turns.limit(atOnce);
   }
 
   get inUse() {
@@ -71,16 +74,14 @@ export class Slots {
   }
 
   #hasRoom(kind) {
-    const { read, change } = this.#taken;
-    if (read + change >= this.#max) return false;
-    return kind === "read" || change < Math.max(1, Math.floor(this.#max * SHARE_OF_CHANGES));
+    return hasRoom(kind, this.#taken, this.#max);
   }
 
   #start(asked) {
-    asked.id = String(++this.#lastId);
+    const id = (asked.id = String(++this.#lastId));
     this.#taken[asked.kind] += 1;
-    this.#slots.set(asked.id, { kind: asked.kind, works: 0, isOver: false });
-    asked.enter(asked.id);
+    this.#slots.set(id, { kind: asked.kind, works: 0, isOver: false });
+    this.#turns.take(id, asked.kind, () => asked.enter(id));
   }
 
   #stopWaiting(asked) {
@@ -99,6 +100,7 @@ export class Slots {
   #settle(id, slot) {
     if (!slot.isOver || slot.works > 0 || !this.#slots.delete(id)) return;
     this.#taken[slot.kind] -= 1;
+    this.#turns.giveBack(id);
     const next = this.#next();
     if (!next) return;
     this.#stopWaiting(next);

@@ -6,9 +6,9 @@ afterEach(() => void vi.useRealTimers());
 
 type Kind = "read" | "change";
 
-function room(max: number) {
+function room(max: number, atOnce = max) {
   const slots = new Slots();
-  slots.limit(max);
+  slots.limit(max, atOnce);
   const log: string[] = [];
   const ids = new Map<string, string>();
   /** Requests a slot under a name and notes the outcome; returns the function that withdraws the request. */
@@ -115,4 +115,40 @@ test("who waits for something else leaves the slot at once, and gives back no se
   expect(log).toEqual(["a", "b"]);
   leave("b");
   expect(log).toEqual(["a", "b", "c"]);
+});
+
+test("of those with a slot as many are worked on at once as have a turn, and who has gone before it takes none", () => {
+  const { log, ask, slots } = room(6, 2);
+  const [first, second] = [ask("a"), ask("b")];
+  const gone = ask("gone");
+  ask("c");
+  ask("d");
+  expect(log).toEqual(["a", "b"]);
+  expect([slots.inUse, slots.waiting, slots.isFull]).toEqual([5, 0, false]);
+  gone();
+  first();
+  expect(log).toEqual(["a", "b", "c"]);
+  second();
+  expect(log).toEqual(["a", "b", "c", "d"]);
+  vi.advanceTimersByTime(1_000);
+  expect(log).toHaveLength(4);
+});
+
+test("changes leave half of the turns to pages, and those that wait for one are passed", () => {
+  const { log, ask } = room(8, 4);
+  const first = ask("c1", "change");
+  for (const name of ["c2", "c3", "c4"]) ask(name, "change");
+  for (const name of ["r1", "r2", "r3"]) ask(name);
+  expect(log).toEqual(["c1", "c2", "r1", "r2"]);
+  first();
+  expect(log).toEqual(["c1", "c2", "r1", "r2", "c3"]);
+});
+
+test("who waits for something else gives the turn to the next one", () => {
+  const { log, ask, hold, leave } = room(4, 1);
+  ask("a");
+  hold("a");
+  ask("b");
+  leave("a");
+  expect(log).toEqual(["a", "b"]);
 });

@@ -1,6 +1,11 @@
 import type { CompiledData, LibraryData } from "../library-data";
 import type { SourcedNote } from "../library-types";
 
+interface Unfilled {
+  compiled: () => string;
+  factIds: string[];
+}
+
 interface Filling {
   fill: (html: string) => string;
   notes: (factIds: readonly string[]) => SourcedNote[];
@@ -8,80 +13,30 @@ interface Filling {
 
 /** The content with texts that are filled each time they are read, so that none outlives the day it is true on. */
 export function filledTexts(data: CompiledData, { fill, notes }: Filling): LibraryData {
-  // Written out for each: no generic spread that the compiler understands keeps a getter.
+  /** Accessors of a class are no values of its own: who copies a page, as a list of 50 does, fills no text for that. */
+  class FilledText {
+    readonly #text: Unfilled;
+    constructor(text: Unfilled) {
+      this.#text = text;
+    }
+    get html() {
+      return fill(this.#text.compiled());
+    }
+    get facts() {
+      return notes(this.#text.factIds);
+    }
+  }
+  const filled = <Page extends Unfilled>(pages: readonly Page[]) =>
+    pages.map(({ compiled, factIds, ...page }) => Object.assign(new FilledText({ compiled, factIds }), page));
   return {
     ...data,
-    missions: data.missions.map(({ compiled, factIds, ...rest }) => ({
-      ...rest,
-      get html() {
-        return fill(compiled());
-      },
-      get facts() {
-        return notes(factIds);
-      },
-    })),
-    legal: data.legal.map(({ compiled, factIds, ...rest }) => ({
-      ...rest,
-      get html() {
-        return fill(compiled());
-      },
-      get facts() {
-        return notes(factIds);
-      },
-    })),
-    help: data.help.map(({ compiled, factIds, ...rest }) => ({
-      ...rest,
-      get html() {
-        return fill(compiled());
-      },
-      get facts() {
-        return notes(factIds);
-      },
-    })),
-    templates: data.templates.map(({ compiled, factIds, ...rest }) => ({
-      ...rest,
-      get html() {
-        return fill(compiled());
-      },
-      get facts() {
-        return notes(factIds);
-      },
-    })),
-    startSteps: data.startSteps.map(({ compiled, factIds, ...rest }) => ({
-      ...rest,
-      get html() {
-        return fill(compiled());
-      },
-      get facts() {
-        return notes(factIds);
-      },
-    })),
-    passages: data.passages.map(({ compiled, factIds, ...rest }) => ({
-      ...rest,
-      get html() {
-        return fill(compiled());
-      },
-      get facts() {
-        return notes(factIds);
-      },
-    })),
-    examples: data.examples.map(({ compiled, factIds, ...rest }) => ({
-      ...rest,
-      get html() {
-        return fill(compiled());
-      },
-      get facts() {
-        return notes(factIds);
-      },
-    })),
-    calculators: data.calculators.map(({ compiled, factIds, ...rest }) => ({
-      ...rest,
-      get html() {
-        return fill(compiled());
-      },
-      get facts() {
-        return notes(factIds);
-      },
-    })),
+    missions: filled(data.missions),
+    legal: filled(data.legal),
+    help: filled(data.help),
+    templates: filled(data.templates),
+    startSteps: filled(data.startSteps),
+    passages: filled(data.passages),
+    examples: filled(data.examples),
+    calculators: filled(data.calculators),
   };
 }

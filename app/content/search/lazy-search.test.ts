@@ -48,7 +48,7 @@ test("changed content has another search", async () => {
   let current = served;
   const search = lazySearch(cacheDir, () => current);
   expect(await pagesFor(search, "zauberwort")).toEqual([]);
-  const passages = served.data.passages.map((passage) => ({ ...passage, html: "<p>Das Zauberwort.</p>" }));
+  const passages = served.data.passages.map((passage) => ({ ...passage, html: "<p>Das Zauberwort.</p>", facts: [] }));
   current = { contentKey: "edited", data: { ...served.data, passages } };
   expect(await pagesFor(search, "zauberwort")).toContain("steuer");
 });

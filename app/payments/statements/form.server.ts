@@ -16,8 +16,10 @@ interface Person {
 export async function readStatementPage({ slug, member, now }: { slug: string; member: Person | null; now: Date }) {
   const legal = library().getLegal(slug);
   if (!legal) return null;
+  const { html, facts } = legal;
   const { rechtlichGeprueft: reviewedBy } = library().site;
-  return { ...legal, reviewedBy, outOfDateSince: outOfDateSince(legal, now), form: await startForm(member, now) };
+  const form = await startForm(member, now);
+  return { ...legal, html, facts, reviewedBy, outOfDateSince: outOfDateSince(legal, now), form };
 }
 
 async function startForm(member: Person | null, now: Date) {

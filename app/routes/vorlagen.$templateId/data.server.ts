@@ -39,7 +39,7 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const { slug } = template;
   const mission = missionCameFrom(request.headers.get("Referer"), env().APP_URL);
   const { member } = await readSession(request);
-  const { calculation, calculator: _, html, ...rest } = template;
+  const { calculation, calculator: _, html, facts, ...rest } = template;
   const own = member && (await readOwnTemplate(template, member));
   const isForSomebody = blanksOf(template).some(({ word }) => word === CONTACT_WORD);
   const asked = isForSomebody ? new URL(request.url).searchParams.get("kontakt") : null;
@@ -53,6 +53,7 @@ export const loader = page(async ({ request, params }: LoaderFunctionArgs) => {
   const toFillIn = addressFor(address, contact?.id ?? null);
   return json({
     ...rest,
+    facts,
     html: own
       ? templateWithFields(slug, html, { ...own, action: toFillIn, contact: contact && firstNameOf(contact.name) })
       : html,
