@@ -6,8 +6,16 @@ import type { Rows } from "../world/server";
 /** What must be true when a life is over and its jobs are done, as far as they can be. */
 export async function checkEnd(scene: Scene, openJobs: Rows): Promise<string[]> {
   const open = openJobs.map((row) => `In der Warteschlange steht noch: ${JSON.stringify(row)}`);
-  return [...(await compareTraces(scene)), ...(await findUnended(scene)), ...compareMails(scene), ...open];
+  const traces = await compareTraces(scene);
+  return [...traces, ...(await findUnended(scene)), ...compareMails(scene), ...open, ...warningsOf(scene)];
 }
+
+/** A warning of Node, with the lines after it that tell where it came from. */
+const WARNING = /^\(node:\d+\) (?!ExperimentalWarning).*(?:\n +at .*)*/gm;
+
+/** What the processes that are left were warned of: too many listeners, a timer that is no number, a promise that nobody heard. */
+const warningsOf = ({ world }: Scene): string[] =>
+  [...world.takeOutput().matchAll(WARNING)].map(([warning]) => warning);
 
 /** Answers of Inno that nobody writes any more, beside those of a server that was killed. */
 async function findUnended({ world }: Scene): Promise<string[]> {

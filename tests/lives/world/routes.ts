@@ -38,4 +38,8 @@ export function readRoutes(): readonly Route[] {
 
 /** The route that answers at an address. */
 export const routeAt = (routes: readonly Route[], pathname: string): string | undefined =>
-  matchRoutes([...routes], pathname)?.at(-1)?.route.id;
+  matchRoutes(
+    // What every page stands in answers at no address of its own.
+    routes.filter(({ id }) => id !== "root"),
+    pathname,
+  )?.at(-1)?.route.id;

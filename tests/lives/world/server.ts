@@ -12,7 +12,7 @@ export type Rows = z.output<typeof rowsSchema>;
 const reply = z.object({ number: z.number(), rows: rowsSchema.optional(), failure: z.string().optional() });
 
 /** Most servers here live for seconds: the embedded database is compiled once, not again for speed. */
-const QUICK = ["--liftoff-only"];
+const QUICK = ["--liftoff-only", "--trace-warnings"];
 
 /** What a server that was killed has compiled, the next one need not. */
 const COMPILED = resolve(".cache/lives-compiled");

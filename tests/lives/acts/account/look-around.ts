@@ -5,6 +5,8 @@ import type { Route } from "../../world/routes";
 import { act, type Draw } from "../act";
 import { drawSeat, seat, seated, toldSeat } from "../seats";
 
+/** What there is an example of; the last is none. */
+const DOCUMENTS = ["fragebogen", "angebot", "av-vertrag", "rechnung-kleinunternehmer", "nichts"];
 const TEXT_FILES = ["docx", "odt"];
 const SHEET_FILES = ["xlsx", "ods"];
 /** Pages that somebody opens one after the other, at most. */
@@ -57,6 +59,8 @@ function valuesOf({ people, catalogue }: Scene, part: string, { page, person }: 
     ":slug": names("rechner"),
     ":templateId": names("templates"),
     ":resourceId": catalogue.files.resources,
+    ":path": names("faelle"),
+    ":document": DOCUMENTS,
     ":file": isSheet ? filesOf(names("rechner"), SHEET_FILES) : filesOf(names("templates"), TEXT_FILES),
     "*": ["das/gibt/es/nicht"],
   };
