@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { closeChromium } from "./browser/chromium";
 import { readCatalogue } from "./model/catalogue";
 import { noteLife } from "./checks/journal";
 import { Visits } from "./checks/visits";
@@ -12,20 +13,25 @@ import { readRoutes } from "./world/routes";
 import { World } from "./world/world";
 
 const PATHS = ["va-allround", "content-creator-in"];
+/** Two people at a tablet, whose pages are Chromium's. */
+const IN_CHROMIUM = "tests/lives/browser/story.json";
 /** For a life that hangs: on a busy machine one of 60 acts takes minutes. */
 const LIFE_MS = 900_000;
 
 /** Plays the lives of some seeds on one database, each a test of its own. */
 export function describeLives(database: DatabaseKind): void {
-  const { seed, lives, acts, databases, beside, shrinkMs, folder, story } = settings;
+  const { seed, lives, acts, databases, beside, shrinkMs, folder, story, isInBrowser, isChosen } = settings;
   describe.runIf(databases.includes(database))(`lives on ${database}`, () => {
     const stages = new Stages();
     beforeAll(async () => {
       const counts = new Map<string, number>();
-      const open = () => openStage(database, counts);
+      const open = async () => ({ ...(await openStage(database, counts)), isInBrowser });
       await stages.open(Array.from({ length: Math.min(beside, lives) }, () => open));
     });
-    afterAll(() => stages.close());
+    afterAll(async () => {
+      await closeChromium();
+      await stages.close();
+    });
     const expectNone = async (stage: Stage, failure: Failure | null) => {
       const told = failure && tellStory(await shrink(stage, failure, shrinkMs), failure.words);
       expect(told, told ?? "").toBeNull();
@@ -43,6 +49,11 @@ export function describeLives(database: DatabaseKind): void {
       stage.visits.write(folder, database);
       await expectNone(stage, failure);
     };
+    if (database === "pglite" && !isChosen) {
+      const inChromium = async (stage: Stage) =>
+        expectNone(stage, await replayFile({ ...stage, isInBrowser: true }, IN_CHROMIUM));
+      test("story in Chromium", () => stages.use(inChromium), LIFE_MS);
+    }
     // Only where several are played: else a run that ends with the first failure would have begun others.
     const life = beside > 1 ? test.concurrent : test;
     for (let own = seed; own < seed + lives; own++)
@@ -50,7 +61,7 @@ export function describeLives(database: DatabaseKind): void {
   });
 }
 
-async function openStage(database: DatabaseKind, counts: Map<string, number>): Promise<Stage> {
+async function openStage(database: DatabaseKind, counts: Map<string, number>): Promise<Omit<Stage, "isInBrowser">> {
   const routes = readRoutes();
   const catalogue = readCatalogue(PATHS);
   return { world: await World.open(database), catalogue, routes, visits: new Visits(routes, counts) };

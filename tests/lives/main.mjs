@@ -17,7 +17,7 @@ function readPlanted(args) {
 /**
  * `npm run lives`: plays random lives, one for each seed from `--seed` on, with `--acts` acts each, on both databases or
  * on `--database`, `--beside` of them at a time on each; what was played is noted in `--folder`. A shorter story is looked for `--shrink` seconds. `--story`
- * plays the one whose data stand in that file. `--planted` tries whether lives find what is known to be wrong
+ * plays the one whose data stand in that file. `--browser` gives two of the devices a Chromium. `--planted` tries whether lives find what is known to be wrong
  * (tests/lives/planted). Resolves to the exit code.
  */
 export async function main(args, fullEnv) {
@@ -31,6 +31,7 @@ export async function main(args, fullEnv) {
       database: { type: "string", default: "both" },
       folder: { type: "string", default: ".cache/lives" },
       ...{ beside: { type: "string" }, shrink: { type: "string" }, story: { type: "string" } },
+      browser: { type: "boolean", default: false },
     },
   });
   const env = testEnvironment(fullEnv);

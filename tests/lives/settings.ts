@@ -9,6 +9,7 @@ const schema = z.object({
   LIVES_SHRINK: z.coerce.number().int().min(0).default(120),
   LIVES_FOLDER: z.string().default(".cache/lives"),
   LIVES_STORY: z.string().optional(),
+  LIVES_BROWSER: z.stringbool().default(false),
 });
 
 const chosen = schema.parse(process.env);
@@ -18,10 +19,11 @@ const { LIVES_SEED: seed, LIVES_LIVES: lives, LIVES_ACTS: acts, LIVES_DATABASE: 
  * How `npm run lives` was called (tests/lives/main.mjs); without it a few short lives, the same in every run. `beside`: how
  * many are played at a time on each database. `shrinkMs`:
  * how long a shorter story is looked for. `folder`: where it is written what was played. `story`: a file with the data of a story, which is
- * played in place of lives.
+ * played in place of lives. `isInBrowser`: some devices have a Chromium. `isChosen`: somebody has chosen what is played.
  */
 export const settings = {
   ...{ seed, lives, acts, databases: on === "both" ? ["pglite", "postgres"] : [on] },
   beside: chosen.LIVES_BESIDE,
   ...{ shrinkMs: chosen.LIVES_SHRINK * 1_000, folder: chosen.LIVES_FOLDER, story: chosen.LIVES_STORY },
+  ...{ isInBrowser: chosen.LIVES_BROWSER, isChosen: process.env.LIVES_SEED !== undefined },
 };

@@ -17,12 +17,13 @@ export const compareDevices = async (scene: Scene): Promise<string[]> =>
   (await Promise.all(scene.devices.map((device) => compareDevice(scene, device)))).flat();
 
 async function compareDevice({ people, catalogue, gone }: Scene, device: Device): Promise<string[]> {
-  const { keeper, label, storage, tabs } = device;
+  const { keeper, label, tabs } = device;
   const missions = [...catalogue.startMissions, ...[...catalogue.paths.values()].flat()].map(({ id }) => id);
-  const kept = await device.worker.kept();
+  const stored = await device.stored();
+  const kept = await device.kept();
   const places = [
     ...kept,
-    ...storage.entries().map(([key, text]): [string, string] => [key, `${key} ${text}`]),
+    ...stored.map(([key, text]): [string, string] => [key, `${key} ${text}`]),
     ...tabs.map((tab, index): [string, string] => [`Tab ${index + 1}`, tab.memory(missions)]),
   ];
   const accounts = [...people.map(({ account }) => account), ...gone].filter((account) => account !== null);
@@ -36,10 +37,10 @@ async function compareDevice({ people, catalogue, gone }: Scene, device: Device)
       text.includes(word) ? [`${label} hat in ${where} noch etwas von ${word}: ${text.slice(0, 2_000)}`] : [],
     ),
   );
-  const left = (keeper === null ? [...storage.entries(), ...kept] : []).map(
+  const left = (keeper === null ? [...stored, ...kept] : []).map(
     ([place]) => `${label} gehört niemandem und hat ${place}.`,
   );
-  const waiting = waitingIn(storage.entries());
+  const waiting = waitingIn(stored);
   const expected = collapsed(device.unsent);
   const missing = isDeepStrictEqual(waiting, expected)
     ? []

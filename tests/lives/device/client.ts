@@ -53,6 +53,11 @@ export abstract class Client {
     );
   }
 
+  /** The worker hears of every form. */
+  protected hearOfForm(path: string): void {
+    this.worker.hearOfForm(path);
+  }
+
   /** What an answer means for the device; `cookie`: the session's as it was sent. */
   protected abstract take(question: Question, answer: Answer, cookie: string | undefined): void;
 
@@ -84,7 +89,7 @@ export abstract class Client {
   }
 
   post(path: string, fields: Record<string, string> | string): Promise<Answer> {
-    this.worker.hearOfForm(path);
+    this.hearOfForm(path);
     return this.#send({ method: "POST", path, sent: JSON.stringify(fields) }, () => this.#visitor.post(path, fields));
   }
 
@@ -126,6 +131,17 @@ export abstract class Client {
     const hasAsked = this.#hasAsked;
     this.#hasAsked = false;
     return hasAsked;
+  }
+
+  /** A request of a real browser, with the cookies that all pages of the device share. */
+  async browse({ method, path, sent }: Question, headers: Record<string, string>): Promise<Response> {
+    const own = new Headers(this.#visitor.formHeaders());
+    for (const [name, value] of Object.entries(headers)) own.set(name, value);
+    const body = method === "GET" || method === "HEAD" ? null : sent;
+    const outgoing = new Request(`${ORIGIN}${path}`, { method, redirect: "manual", headers: own, body });
+    const { response } = await this.#exchange({ method, path, sent }, () => this.#visitor.send(outgoing));
+    if (path === "/api/sync") this.#syncs.push(response.status);
+    return response;
   }
 
   complain = (error: Error): void => void this.#complaints.push(error);

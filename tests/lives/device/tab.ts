@@ -7,8 +7,8 @@ import { ORIGIN } from "../world/world";
 import { bundlePage } from "./bundle";
 import { Realm, type Page } from "./realm";
 
-const framedData = z.looseObject({ frame: z.looseObject({ user: z.custom<ClientUser>(isClientUser) }) });
-const missionData = z.looseObject({
+export const framedData = z.looseObject({ frame: z.looseObject({ user: z.custom<ClientUser>(isClientUser) }) });
+export const missionData = z.looseObject({
   mission: z.looseObject({
     id: z.string(),
     slug: z.string(),
@@ -48,6 +48,26 @@ export interface Shown {
   answers: Record<string, string>;
   note: string;
 }
+
+/** What acts do in a tab, whichever browser it stands in. */
+export type AnyTab = Pick<
+  Tab,
+  | "user"
+  | "isOpen"
+  | "missionSlug"
+  | "load"
+  | "goTo"
+  | "close"
+  | "takes"
+  | "work"
+  | "logOut"
+  | "hearOnline"
+  | "wait"
+  | "hide"
+  | "idle"
+  | "memory"
+  | "shown"
+>;
 
 /** A tab with the client of the app in it; closed until it has loaded a page. */
 export class Tab {
@@ -145,6 +165,9 @@ export class Tab {
     this.storage.closeTab(document.storage);
   }
 
+  /** Whether the page lets somebody do this: a finished mission takes no ticks. */
+  takes = (_task: string | null, value: boolean | string): boolean => typeof value === "string" || this.isOpen;
+
   /** Ticks a task, writes to it, or writes the note. */
   work(task: string | null, value: boolean | string): void {
     const actions = this.#document?.mission?.actions;
@@ -154,7 +177,7 @@ export class Tab {
     else actions.tick(task, value);
   }
 
-  async logOut(choice: { losesUnsent: boolean }) {
+  async logOut(choice: { losesUnsent: boolean }): Promise<"done" | "unsent" | "offline" | undefined> {
     const document = this.#document;
     return document?.page.logOutHere(document.page.workStore, choice);
   }
@@ -180,7 +203,8 @@ export class Tab {
     return work.length > 0 ? JSON.stringify(work) : "";
   }
 
-  shown(): { mission: string; work: Shown } | null {
+  /** `fields`: the tasks that have a field for a text; not known: all. */
+  shown(): { mission: string; work: Shown; fields?: readonly string[] } | null {
     const { page, mission } = this.#document ?? {};
     const work = mission && page?.workStore.get(mission.id);
     if (!mission || !work) return null;

@@ -15,6 +15,7 @@ import { type Person, type Scene } from "../model/scene";
 import { letTimePass } from "../model/shop/time";
 import { learn } from "../model/shop/learn";
 import { Device, type Heard } from "../world/device";
+import { RealDevice } from "../browser/real-device";
 import { drain, settle } from "../world/queue";
 import type { Route } from "../world/routes";
 import type { News } from "../world/news";
@@ -45,6 +46,8 @@ export interface Stage {
   catalogue: Catalogue;
   routes: readonly Route[];
   visits: Visits;
+  /** Whether some devices have a Chromium (tests/lives/browser). */
+  isInBrowser: boolean;
 }
 
 const NAMES = ["Anna", "Berta"];
@@ -54,14 +57,25 @@ export const personName = (index: number): string => `${NAMES[index] ?? ""}-${in
 export const deviceName = (index: number): string =>
   index === NAMES.length * DEVICES.length ? "gemeinsames Tablet" : (DEVICES[index % DEVICES.length] ?? "");
 
-function makeScene({ world, catalogue, routes, visits }: Stage, now: number): Scene & { strange: string[] } {
+/** Somebody's phone, and the one that all share. */
+const IN_BROWSER = [0, NAMES.length * DEVICES.length];
+
+function makeScene(
+  { world, catalogue, routes, visits, isInBrowser }: Stage,
+  now: number,
+): Scene & { strange: string[] } {
   const strange: string[] = [];
   const people: Person[] = NAMES.map((_, index) => ({ index, name: personName(index), account: null, accounts: 0 }));
   const hear: Heard = (asked) => {
-    strange.push(...foreignWords(asked, people), ...visits.take(asked));
+    // A page of a real browser also asks by itself.
+    const isOwn = asked.device instanceof RealDevice && asked.path.startsWith("/api/");
+    strange.push(...foreignWords(asked, people), ...(isOwn ? [] : visits.take(asked)));
   };
   const count = NAMES.length * DEVICES.length + 1;
-  const devices = Array.from({ length: count }, (_, index) => new Device(index, deviceName(index), world, hear));
+  const devices = Array.from({ length: count }, (_, index) => {
+    const isReal = isInBrowser && IN_BROWSER.includes(index);
+    return new (isReal ? RealDevice : Device)(index, deviceName(index), world, hear);
+  });
   const outside = new Device(count, "Dienst", world, hear);
   return { world, catalogue, routes, people, devices, outside, guests: [], gone: [], now, strange };
 }
@@ -95,6 +109,8 @@ export async function playLife(
     return differences.length > 0 ? { steps, beginsAt, words: differences.join("\n") } : null;
   } catch (error) {
     return { steps, beginsAt, words: `${String(error)}\n${world.takeOutput()}` };
+  } finally {
+    for (const device of scene.devices) await device.end();
   }
 }
 

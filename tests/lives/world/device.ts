@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { BrowserStorage } from "../../fakes/browser-storage";
 import { chooser } from "../device/chooser";
 import { Client, type Answer, type Question } from "../device/client";
-import { Tab } from "../device/tab";
+import { Tab, type AnyTab } from "../device/tab";
 import type { Account } from "../model/account";
 import type { Change } from "../model/missions";
 import type { World } from "./world";
@@ -38,8 +38,8 @@ export class Device extends Client {
   keeper: string | null = null;
   /** What they have done in its tabs and the server does not know yet, in its order. */
   unsent: Change[] = [];
-  readonly storage = new BrowserStorage();
-  readonly tabs: readonly [Tab, Tab] = [new Tab(this, this.storage), new Tab(this, this.storage)];
+  readonly tabs: readonly [AnyTab, AnyTab];
+  protected readonly storage = new BrowserStorage();
   /** What happens in the moment in which the browser has emptied its storage, before its tabs have heard of it. */
   meanwhile: (() => void) | null = null;
   /** Where the last answer has led to, and its browser goes next; null: nowhere, or away from the app. */
@@ -60,7 +60,19 @@ export class Device extends Client {
     readonly heard: Heard,
   ) {
     super(index, world);
+    this.tabs = this.makeTabs();
   }
+
+  protected makeTabs(): readonly [AnyTab, AnyTab] {
+    return [new Tab(this, this.storage), new Tab(this, this.storage)];
+  }
+
+  /** What its browser stores by key, and the pages that it keeps by address. */
+  stored = async (): Promise<[string, string][]> => this.storage.entries();
+  kept = (): Promise<[string, string][]> => this.worker.kept();
+
+  /** Nobody uses it any more. */
+  async end(): Promise<void> {}
 
   /** Whether the browser obeys `Clear-Site-Data`. */
   get isObeying(): boolean {
@@ -147,13 +159,17 @@ export class Device extends Client {
     this.#led = null;
   }
 
+  protected clearSiteData(): void {
+    this.storage.clearSiteData();
+  }
+
   protected take(question: Question, answer: Answer, cookie: string | undefined): void {
     const { isForgetting, location } = answer;
     // Whatever is asked for lets a session last.
     if (cookie !== undefined) this.visitedBy(this.world.now());
     if (question.method === "POST") this.#led = location.startsWith("/") ? location.replace(/#.*/, "") : null;
     if (isForgetting && this.isObeying) {
-      this.storage.clearSiteData();
+      this.clearSiteData();
       this.forget();
     }
     if (isForgetting) this.meanwhile?.();

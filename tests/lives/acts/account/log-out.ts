@@ -4,7 +4,7 @@ import { markOf, type Scene } from "../../model/scene";
 import { act } from "../act";
 import { drawOpenSeat, expectLeadsTo, seat, seated, toldSeat, type Seat } from "../seats";
 import { openAnyPage, sendAll, typeMeanwhile } from "../tabs";
-import type { Tab } from "../../device/tab";
+import type { AnyTab } from "../../device/tab";
 
 /** Logs out in a tab with scripts, which sends first what waits, or by the plain form, in a browser that forgets by itself. */
 export default act({
@@ -46,7 +46,7 @@ export default act({
 });
 
 /** What cannot be sent, as nobody with a plan is logged in here, is asked about, and given up. */
-async function logOutIn(scene: Scene, at: Seat, tab: Tab): Promise<void> {
+async function logOutIn(scene: Scene, at: Seat, tab: AnyTab): Promise<void> {
   const { device } = seated(scene, at);
   const account = device.session?.account;
   if (!account || tab.user !== account.id) await openAnyPage(scene, at, tab);

@@ -11,9 +11,9 @@ export default act({
   args: z.object({ ...seat, wishes: z.boolean() }),
   draw(scene, draw) {
     const sits = isIn(scene);
-    // Half of the time where somebody has logged in since, as the app says it each time it is opened.
+    // Mostly where somebody has logged in since, as the app says it each time it is opened.
     const isAgain = (person: Person, device: Device) => sits(person, device) && device.phone?.isSure === false;
-    const at = (draw.below(2) === 0 ? drawSeat(scene, draw, isAgain) : null) ?? drawSeat(scene, draw, sits);
+    const at = (draw.below(4) > 0 ? drawSeat(scene, draw, isAgain) : null) ?? drawSeat(scene, draw, sits);
     return at && { ...at, wishes: draw.below(3) === 0 };
   },
   async play(scene: Scene, { wishes, ...at }) {

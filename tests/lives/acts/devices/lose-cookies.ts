@@ -9,7 +9,7 @@ import { drawSeat, isIn, seat, seated, toldSeat } from "../seats";
  * others have left, and their session has not ended.
  */
 export default act({
-  weight: 12,
+  weight: 20,
   args: z.object(seat),
   draw(scene, draw) {
     const sits = isIn(scene);

@@ -20,7 +20,7 @@ const FINISHED = 9;
 
 /** Of ten, ticks come before this, then texts to a task, then notes. */
 const TEXT = 5;
-const NOTE = 8;
+const NOTE = 7;
 
 export function drawMission(scene: Scene, draw: Draw, person: number): Mission | undefined {
   const progress = scene.people[person]?.account?.progress;

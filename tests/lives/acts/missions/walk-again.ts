@@ -1,22 +1,17 @@
 import * as z from "zod";
-import type { Person } from "../../model/scene";
 import { act } from "../act";
 import { drawSeat, isIn, seat, seated, toldSeat } from "../seats";
 import choosePath from "./choose-path";
 import walkPath from "./walk-path";
 
-/** Leaves a path for another, comes back and finishes its missions once more: what was earned before is not earned again. */
+/** Finishes a mission of a path, leaves it for another, comes back and finishes its missions once more: what was earned before is not earned again. */
 export default act({
-  weight: 20,
+  weight: 14,
   posts: [...new Set([choosePath, walkPath].flatMap(({ posts }) => posts))],
   args: z.object({ ...seat, other: z.string(), most: z.number() }),
   draw(scene, draw) {
-    const hasEarned = ({ account }: Person) => {
-      const { path, xp = {} } = account?.progress ?? {};
-      return scene.catalogue.paths.get(path ?? "")?.some(({ id }) => Object.hasOwn(xp, `mission ${id}`)) === true;
-    };
     const sits = isIn(scene);
-    const at = drawSeat(scene, draw, (person, device) => sits(person, device) && hasEarned(person));
+    const at = drawSeat(scene, draw, (person, device) => sits(person, device) && person.account?.progress.path != null);
     const path = at && scene.people[at.person]?.account?.progress.path;
     const other = draw.pick([...scene.catalogue.paths.keys()].filter((each) => each !== path));
     return at && other ? { ...at, other, most: 1 + draw.below(2) } : null;
@@ -24,10 +19,12 @@ export default act({
   async play(scene, { other, most, ...at }) {
     const path = seated(scene, at).person.account?.progress.path;
     if (!path) return;
+    // Something has to be earned before.
+    await walkPath.play(scene, { ...at, most: 1 });
     await choosePath.play(scene, { ...at, path: other });
     await choosePath.play(scene, { ...at, path });
     await walkPath.play(scene, { ...at, most });
   },
   tell: ({ other, most, ...at }, names) =>
-    `${toldSeat(names, at)} wechselt auf den Pfad „${other}“, gleich wieder zurück und schließt dort bis zu ${most} Missionen noch einmal ab.`,
+    `${toldSeat(names, at)} schließt eine Mission ab, wechselt auf den Pfad „${other}“, gleich wieder zurück und schließt dort bis zu ${most} Missionen noch einmal ab.`,
 });

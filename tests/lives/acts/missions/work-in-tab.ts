@@ -46,11 +46,11 @@ export default act({
     if (!account || device.session?.account !== account) return;
     const tab = device.tabs[at];
     const isThere = tab.user === account.id && tab.missionSlug === mission.slug;
-    const isMine = (isThere && !isReload) || (await openMission(scene, where, { tab, mission, isReload }));
+    // A form that logs in has the worker forget its pages: what is to be kept is opened before.
+    const isMine = (isThere && !isReload && !isKept) || (await openMission(scene, where, { tab, mission, isReload }));
     if (isMine && isKept) await tab.load(`/mission/${mission.slug}`);
     if (isMine && isKept) expect(tab.user, "whose page is kept").toBe(account.id);
-    // A finished mission takes no ticks.
-    if (!isMine || (typeof value === "boolean" && !tab.isOpen)) return device.settle(order);
+    if (!isMine || !tab.takes(task, value)) return device.settle(order);
     device.isOnline = isOnline;
     const ticked = tab.shown()?.work.ticked ?? [];
     tab.work(task, value);
