@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../runner/free-port.mjs";
 import { Beside } from "./beside";
 import { openDatabase, type Database, type DatabaseKind } from "./database";
+import { forgetTimes, tablesOf } from "./empty";
 import { Newsroom } from "./news";
 import { METRICS_TOKEN, untilFree } from "./places";
-import { settle } from "./queue";
 import { Reads } from "./reads";
 import { startProcess, type Kind, type Rows, type Server } from "./server";
 import { startVendors, type Vendors } from "./vendors";
@@ -13,15 +13,9 @@ import { Upkeep } from "./upkeep";
 
 /** The address that people type; the server listens elsewhere. */
 export const ORIGIN = "http://localhost:3000";
-/** Rows that come with the app itself. */
-const STAYS = ["drizzle.__drizzle_migrations", "pgboss.queue", "pgboss.version", "lives.clock"];
 export const MAIL_WEBHOOK_TOKEN = "what-the-mail-service-sends";
 /** PostgreSQL has few connections for all that a test run starts. */
 const SMALL = { DATABASE_POOL: "4", MAX_IN_PROGRESS: "20" };
-
-const MINUTE_MS = 60_000;
-/** Some days, and another time of day. */
-const LONG_AGO_MS = 246 * 60 * MINUTE_MS;
 
 /** A server and others beside it, their database, and everybody outside, all under one clock. */
 export class World {
@@ -177,10 +171,9 @@ export class World {
   async begin(at: number): Promise<void> {
     await this.beside.clear();
     if (!this.#server) await this.start();
-    await this.#forgetTimes(at);
-    // What it does about them is over before: a job that runs still would keep the next of its name waiting.
-    await settle(this);
-    await this.#empty();
+    await forgetTimes(this, at);
+    this.#tables ||= await tablesOf(this);
+    await this.query(`truncate ${this.#tables} cascade`);
     this.#upkeep.begin();
     await this.moveTo(at);
     await this.vendors.begin(new Date(at));
@@ -188,25 +181,6 @@ export class World {
     this.startedAt = at;
     this.kills = 0;
     this.takeOutput();
-  }
-
-  /** The worker remembers which jobs it has written, also those of a life before: it writes others in between. */
-  async #forgetTimes(at: number): Promise<void> {
-    const before = at - LONG_AGO_MS;
-    await this.moveTo(before - MINUTE_MS);
-    await this.moveTo(before);
-  }
-
-  async #empty(): Promise<void> {
-    if (this.#tables === "") {
-      const rows = await this.query(`select schemaname || '.' || tablename as name from pg_tables
-        where schemaname in ('public', 'pgboss')`);
-      this.#tables = rows
-        .map(({ name }) => String(name))
-        .filter((name) => !STAYS.includes(name))
-        .join();
-    }
-    await this.query(`truncate ${this.#tables} cascade`);
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,30 @@
+import { settle } from "./queue";
+import type { World } from "./world";
+
+/** Rows that come with the app itself. */
+const STAYS = ["drizzle.__drizzle_migrations", "pgboss.queue", "pgboss.version", "lives.clock"];
+
+const MINUTE_MS = 60_000;
+/** Some days, and another time of day. */
+const LONG_AGO_MS = 246 * 60 * MINUTE_MS;
+
+/**
+ * The worker remembers which jobs it has written, also those of a life before: it writes others before this moment. What it
+ * does about them is over then: a job that still runs would keep the next of its name waiting.
+ */
+export async function forgetTimes(world: World, at: number): Promise<void> {
+  const before = at - LONG_AGO_MS;
+  await world.moveTo(before - MINUTE_MS);
+  await world.moveTo(before);
+  await settle(world);
+}
+
+/** Names of all tables that a life fills, with commas between. */
+export async function tablesOf(world: World): Promise<string> {
+  const rows = await world.query(`select schemaname || '.' || tablename as name from pg_tables
+    where schemaname in ('public', 'pgboss')`);
+  return rows
+    .map(({ name }) => String(name))
+    .filter((name) => !STAYS.includes(name))
+    .join();
+}
