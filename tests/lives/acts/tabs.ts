@@ -49,6 +49,11 @@ export async function openMission(
   const state = account?.progress.missions[mission.id]?.status;
   if (!account || !mayWork(scene, account) || !state || state === "locked") {
     expectLeadsTo(answer, /^(302|204) \//);
+    // A browser follows, and shows another page of theirs.
+    if (account && tab.user === account.id) {
+      device.claim(account.id);
+      sendAll(scene, device);
+    }
     return false;
   }
   expectLeadsTo(answer, /^200/);
