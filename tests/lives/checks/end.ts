@@ -10,8 +10,8 @@ export async function checkEnd(scene: Scene, openJobs: Rows): Promise<string[]> 
   return [...traces, ...(await findUnended(scene)), ...compareMails(scene), ...open, ...warningsOf(scene)];
 }
 
-/** A warning of Node, with the lines after it that tell where it came from. */
-const WARNING = /^\(node:\d+\) (?!ExperimentalWarning).*(?:\n +at .*)*/gm;
+/** A warning of Node, with what else it says in a second line, and where it came from. */
+const WARNING = /^\(node:\d+\) (?!ExperimentalWarning).*(?:\nTimeout .*)?(?:\n +at .*)*/gm;
 
 /** What the processes that are left were warned of: too many listeners, a timer that is no number, a promise that nobody heard. */
 const warningsOf = ({ world }: Scene): string[] =>
