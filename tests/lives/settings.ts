@@ -5,7 +5,7 @@ const schema = z.object({
   LIVES_LIVES: z.coerce.number().int().min(1).default(12),
   LIVES_ACTS: z.coerce.number().int().min(1).default(12),
   LIVES_DATABASE: z.enum(["pglite", "postgres", "both"]).default("both"),
-  LIVES_BESIDE: z.coerce.number().int().min(1).default(3),
+  LIVES_BESIDE: z.coerce.number().int().min(1).default(2),
   LIVES_SHRINK: z.coerce.number().int().min(0).default(120),
   LIVES_FOLDER: z.string().default(".cache/lives"),
   LIVES_STORY: z.string().optional(),
