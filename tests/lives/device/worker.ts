@@ -107,6 +107,9 @@ export class Worker {
     this.#listeners.get("message")?.({ data, waitUntil: (work) => this.#hold(work) });
   }
 
+  /** As `Clear-Site-Data` does it: what was kept goes with the storage. */
+  clearSiteData = (): void => this.#caches.clear();
+
   async idle(): Promise<void> {
     while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
   }

@@ -44,6 +44,7 @@ export class Device extends Client {
   meanwhile: (() => void) | null = null;
   /** Where the last answer has led to, and its browser goes next; null: nowhere, or away from the app. */
   #led: string | null = null;
+  #hasForgotten = false;
   /** The session before it was noted in this act that its person visits. */
   #unvisited: Session | null = null;
   /** A session that has ended with its account, and until when the server remembers it. */
@@ -157,10 +158,14 @@ export class Device extends Client {
     this.#led = null;
     if (led !== null) await this.get(led);
     this.#led = null;
+    // Tabs hear of it also where a page without scripts was told.
+    if (this.#hasForgotten) await this.settle(1);
+    this.#hasForgotten = false;
   }
 
   protected clearSiteData(): void {
     this.storage.clearSiteData();
+    this.worker.clearSiteData();
   }
 
   protected take(question: Question, answer: Answer, cookie: string | undefined): void {
@@ -171,6 +176,7 @@ export class Device extends Client {
     if (isForgetting && this.isObeying) {
       this.clearSiteData();
       this.forget();
+      this.#hasForgotten = true;
     }
     if (isForgetting) this.meanwhile?.();
     const wasEnded = this.#ended?.cookie === cookie && this.world.now() < (this.#ended?.until ?? 0);
