@@ -1,24 +1,22 @@
 import { typicalHours } from "~/domain/evenings/typical-hours";
+import type { MissionKind } from "~/domain/missions/missions";
 import type { LibraryData } from "./library-data";
 import type { MissionHead } from "./library-types";
 
-/** Indexes of a library, each by the key that it is looked up with. `heads`: all missions without their texts. */
-export const indexOf = (
-  heads: readonly MissionHead[],
-  {
-    missions,
-    careerPaths,
-    personalityTypes,
-    legal,
-    templates,
-    passages,
-    calculators,
-    places,
-    examples,
-    experiments,
-    selfCheck,
-  }: LibraryData,
-) => ({
+/** Indexes of a library, each by the key that it is looked up with. Lists of missions promise no texts: they are copied. */
+export const indexOf = ({
+  missions,
+  careerPaths,
+  personalityTypes,
+  legal,
+  templates,
+  passages,
+  calculators,
+  places,
+  examples,
+  experiments,
+  selfCheck,
+}: LibraryData) => ({
   missionsById: mapBy(missions, ({ id }) => id),
   missionsBySlug: mapBy(missions, ({ slug }) => slug),
   examplesBySlug: mapBy(examples, ({ slug }) => slug),
@@ -30,8 +28,8 @@ export const indexOf = (
     missions.flatMap((mission) => mission.tasks.map((task) => ({ task, mission }))),
     ({ task }) => task.id,
   ),
-  missionsByKind: Map.groupBy(heads, ({ kind }) => kind),
-  missionsByPath: Map.groupBy(heads, ({ careerPath }) => careerPath),
+  missionsByKind: Map.groupBy<MissionKind, MissionHead>(missions, ({ kind }) => kind),
+  missionsByPath: Map.groupBy<string | null, MissionHead>(missions, ({ careerPath }) => careerPath),
   resourcesById: mapBy(
     [...missions.flatMap(({ resources }) => resources), ...places.map(({ resource }) => resource)],
     ({ id }) => id,

@@ -90,7 +90,7 @@ export interface Mission extends Text, Editable {
   resources: Resource[];
 }
 
-/** A mission without its text: copying it with a learner's progress reads and fills no text. */
+/** A mission in a list, without its text: a copy has none, as with a learner's progress. */
 export type MissionHead = Omit<Mission, keyof Text> & Evidence;
 
 export interface Page extends Text, Editable {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildSample, replacing, sampleContent, type Change } from "../../tests/fixtures/sample-content";
+import { trailOf } from "~/domain/missions/trail";
 import { Library, type CompiledData } from "./library";
 
 test("a path's missions come in their order, with tenth after ninth", async () => {
@@ -9,18 +10,26 @@ test("a path's missions come in their order, with tenth after ninth", async () =
   expect(library.listMissions("nirgendwo")).toEqual([]);
 });
 
-test("a list of missions is copied with a learner's progress without reading a single text", async () => {
+test("no text is filled for a list of missions, whose entries are copied, until somebody reads one", async () => {
   const built = await buildSample();
   if (!built.ok) throw new Error("not built");
   let read = 0;
-  const missions = built.data.missions.map((mission) => ({ ...mission, compiled: () => String((read += 1)) }));
+  const missions = built.data.missions.map((mission) => ({
+    ...mission,
+    compiled: () => {
+      read += 1;
+      return mission.compiled();
+    },
+  }));
   const library = new Library({ ...built.data, missions });
   const lists = [library.listMissions("pfad-1"), library.startMissions, library.bonusMissions];
-  const copied = lists.flat().map((mission) => ({ ...mission, status: "locked" as const }));
+  const copied = trailOf(lists.flat(), []);
   expect(copied.length).toBeGreaterThan(12);
   expect(read).toBe(0);
+  expect(library.getMissionBySlug("pfad-1-1")?.html).toContain("<p>");
+  expect(read).toBe(1);
   expect(library.withTexts(copied).map(({ html }) => html)).toHaveLength(copied.length);
-  expect(read).toBe(copied.length);
+  expect(read).toBe(1 + copied.length);
 });
 
 test("start missions belong to no path", async () => {

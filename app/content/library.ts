@@ -43,7 +43,7 @@ function serve(compiled: CompiledData, today: () => string): Served {
     fill: (html) => figures.fill(html, today()),
     notes: (ids) => figures.notes(ids, today()),
   });
-  return { compiled, figures, data, index: indexOf(compiled.missions, data) };
+  return { compiled, figures, data, index: indexOf(data) };
 }
 
 /** Each look-up costs the same however much content there is. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { buildSample, replacing } from "../../../tests/fixtures/sample-content";
-import { trailOf } from "~/domain/missions/trail";
 import { Library } from "../library";
 
 test("a page made after midnight of 31 December says what holds then, without a restart or an edit", async () => {
@@ -17,22 +16,4 @@ test("a page made after midnight of 31 December says what holds then, without a 
   expect(html()).toContain("[Wert für 2027 noch nicht bekannt]");
   expect(html()).not.toMatch(/603|633|Ab Januar/);
   expect(library.figuresKey).not.toBe(key);
-});
-
-test("no text is filled for a list of missions, whose entries are copied, until somebody reads one", async () => {
-  const built = await buildSample({});
-  if (!built.ok) throw new Error(JSON.stringify(built.problems));
-  let read = 0;
-  const missions = built.data.missions.map((mission) => ({
-    ...mission,
-    compiled: () => {
-      read += 1;
-      return mission.compiled();
-    },
-  }));
-  const library = new Library({ ...built.data, missions });
-  expect(trailOf(library.listMissions("pfad-1"), []).length).toBeGreaterThan(1);
-  expect(read).toBe(0);
-  expect(library.getMission("pfad-1-1")?.html).toContain("<p>");
-  expect(read).toBe(1);
 });
