@@ -11,8 +11,8 @@ const NOT_IMPORTED = ["@remix-run/serve", "patch-package"];
 const STARTED = [
   "postcss.config.js!",
   "app/{entry.client,entry.server,root,routes/**/*}.{ts,tsx}!",
-  "app/{backup/cli,mail/preview-cli,operator/{cli,stripe-sync,coach-eval,fact-sheet,feedback,worker},payments/catalogue/cli}.server.ts!",
-  "content-tools/{check,links,new,publish,report}/command.ts!",
+  "app/{backup/cli,mail/preview-cli,operator/{cli,stripe-sync,fact-sheet,feedback,worker},payments/catalogue/cli}.server.ts!",
+  "content-tools/{check,coach-answers,links,new,publish,report}/command.ts!",
   "content-tools/language-server/serve.ts!",
   ".vscode/extensions/*/extension.cjs",
   "app/service-worker/worker.ts!",

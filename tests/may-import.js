@@ -32,7 +32,7 @@ export const MAY_IMPORT = {
 };
 
 /** Folders of app/ that content-tools/ may import; the app imports nothing from outside itself. */
-export const TOOLS_MAY_IMPORT = ["content", "domain", "environment"];
+export const TOOLS_MAY_IMPORT = ["coach", "content", "domain", "environment", "process"];
 
 const LINK = "app/ui/kit/link.tsx";
 const ROUTER_LINKS = [

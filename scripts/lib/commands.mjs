@@ -66,9 +66,9 @@ export const COMMANDS = {
     call: ({ main }, { contentDir, variables }) => main(contentDir, shown(variables, "mail-preview")),
   },
   "coach:eval": {
-    module: "app/operator/coach-eval.server.ts",
-    call: ({ runEvaluation }, { args, variables }) =>
-      runEvaluation(args, { variables, questionsDir: inProject("tests/fixtures/questions") }),
+    module: "content-tools/coach-answers/command.ts",
+    call: ({ main }, { args, variables }) =>
+      main(args, { variables, questionsDir: inProject("tests/fixtures/questions") }),
   },
 };
 

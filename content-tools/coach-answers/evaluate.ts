@@ -1,6 +1,6 @@
-import { readAnswer } from "../answer/read-answer";
-import { answerFromMaterial } from "../answer/built-in";
-import { composePrompt, type Learner, type PromptMessage } from "../prompt/compose-prompt";
+import { readAnswer } from "~/coach/answer/read-answer";
+import { answerFromMaterial } from "~/coach/answer/built-in";
+import { composePrompt, type Learner, type PromptMessage } from "~/coach/prompt/compose-prompt";
 import type { CoachPassage } from "~/domain/coach/passage";
 import type { Judged, CitedPlace } from "./count";
 import type { EvaluationQuestion } from "./question";

@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod";
+import { findModelFault } from "~/coach/model/ask/find-fault.server";
+import { DEADLINES, type Deadlines } from "~/coach/model/deadlines";
+import type { Prompt } from "~/coach/model/prompt";
+import { streamModel } from "~/coach/model/stream.server";
+import { hasModel, provideModel } from "~/coach/model/vendor.server";
 import { loadHeadParser } from "~/content/frontmatter/head.server";
 import { searchContent } from "~/content/search/search-content.server";
 import { env } from "~/environment/env.server";
-import { DEADLINES, type Deadlines } from "../model/deadlines";
-import { hasModel, provideModel } from "../model/vendor.server";
-import type { Prompt } from "../model/prompt";
-import { streamModel } from "../model/stream.server";
+import { endWithSentence, OperatorError } from "~/environment/operator-error";
+import { compose } from "~/process/compose.server";
 import { countAnswers, evaluate, formatCounts, parseQuestions, type Asking } from "./evaluate";
 
 const PASSAGES = 5;
@@ -21,7 +24,24 @@ const PATIENT: Deadlines = { ...DEADLINES, firstMs: 300_000, nextMs: 120_000, wh
  * cite the right source, take all their numbers from it, and admit that there is none. Asks the configured model, which
  * costs its usual price, or else the coach without one. Resolves to the exit code.
  */
-export async function evaluateCoach(args: readonly string[], questionsDir: string): Promise<number> {
+export async function main(
+  args: readonly string[],
+  { variables, questionsDir }: { variables: Record<string, string | undefined>; questionsDir: string },
+): Promise<number> {
+  // The material and the model, without a database.
+  const { close } = await compose(variables, ["model", "library"]).catch(endWithSentence);
+  try {
+    const fault = await findModelFault();
+    if (fault !== null) throw new OperatorError(fault.sentence);
+    return await evaluateCoach(args, questionsDir);
+  } catch (error) {
+    return endWithSentence(error);
+  } finally {
+    await close();
+  }
+}
+
+async function evaluateCoach(args: readonly string[], questionsDir: string): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     options: { half: { type: "string" }, limit: { type: "string" } },
