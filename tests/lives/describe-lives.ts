@@ -43,9 +43,9 @@ export function describeLives(database: DatabaseKind): void {
     }
     const live = async (stage: Stage, own: number) => {
       const began = performance.now();
-      const failure = await playSeed(stage, { seed: own, acts });
+      const { steps, failure } = await playSeed(stage, { seed: own, acts });
       const seconds = Math.round((performance.now() - began) / 1_000);
-      noteLife(folder, { database, seed: own, acts, seconds, failure });
+      noteLife(folder, { database, seed: own, acts, seconds, steps, failure });
       stage.visits.write(folder, database);
       await expectNone(stage, failure);
     };

@@ -18,6 +18,7 @@ export async function startPostgres() {
     password: "postgres",
     port,
     persistent: true,
+    initdbFlags: ["-c", "scram_iterations=1"],
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ["-c", "max_connections=80", "-c", "fsync=off", "-c", "full_page_writes=off"],
     onLog: () => undefined,

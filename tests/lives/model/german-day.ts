@@ -20,13 +20,16 @@ export function endOfGermanDay(day: string): number {
   return at - 1;
 }
 
-const HALF_HOUR_MS = 30 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 const MOST_DAYS = 8;
 
 /** The next moment, of the days after this one, at which one of these times begins in Germany; null: none in a week. */
 export function nextGermanTime(now: number, weekdays: readonly number[], time: string): number | null {
   const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-  for (let at = minute; at < now + MOST_DAYS * 24 * 2 * HALF_HOUR_MS; at += MINUTE_MS) {
+  // Minutes are the same in Greenwich: only hours have to be looked at.
+  const past = Number(time.slice(3)) - new Date(minute).getUTCMinutes();
+  const first = minute + ((past + 60) % 60) * MINUTE_MS;
+  for (let at = first; at < now + MOST_DAYS * 24 * HOUR_MS; at += HOUR_MS) {
     if (germanTime(at) !== time || !weekdays.includes(germanWeekday(at)) || germanDay(at) === germanDay(now)) continue;
     return at;
   }

@@ -8,7 +8,7 @@ import { expectReminders } from "../checks/reminders";
 import { comparePhones } from "../checks/phones";
 import { foreignWords } from "../checks/foreign";
 import { unwantedMails } from "../checks/mails";
-import { unwished, wishesOf } from "../checks/wishes";
+import { unwished, wishesOf, type Wishes } from "../checks/wishes";
 import type { Visits } from "../checks/visits";
 import type { Catalogue } from "../model/catalogue";
 import { type Person, type Scene } from "../model/scene";
@@ -91,15 +91,15 @@ export async function playLife(
   const { world } = stage;
   await world.begin(beginsAt);
   const scene = makeScene(stage, beginsAt);
-  const periodic = new Periodic(beginsAt);
+  const course: Course = { periodic: new Periodic(beginsAt), wished: wishesOf(scene) };
   const steps: Step[] = [];
   try {
     for (let step = choose(scene, 0); step; step = choose(scene, steps.length)) {
       steps.push(step);
-      const differences = await take(stage, scene, { periodic, step });
+      const differences = await take(stage, scene, course, step);
       if (differences.length > 0) return { steps, beginsAt, words: differences.join("\n") };
     }
-    const unread = await take(stage, scene, { periodic, step: LAST });
+    const unread = await take(stage, scene, course, LAST);
     if (unread.length > 0) return { steps, beginsAt, words: `Am Ende wird überall gelesen: ${unread.join("\n")}` };
     const open = await drain(world);
     await stage.visits.endLife(scene);
@@ -122,25 +122,34 @@ const LAST: Step = {
   news: { isBackwards: false, times: 1, comes: "now", hasOld: false },
 };
 
+/** What goes on from step to step; `wished`: before the last one. */
+interface Course {
+  readonly periodic: Periodic;
+  wished: Wishes;
+}
+
 /** Takes a step; resolves to what is not as the model expects then. */
 async function take(
   { world, visits }: Stage,
   scene: ReturnType<typeof makeScene>,
-  { periodic, step }: { periodic: Periodic; step: Step },
+  course: Course,
+  step: Step,
 ): Promise<string[]> {
   const before = scene.now;
   scene.now += step.afterMs;
   // Whoever is sending a mail meanwhile would see an hour go by.
   await (step.afterMs > LONG_MS ? drain(world) : settle(world));
+  // A mail that was being sent while somebody did not want it any more.
+  const late = unwished(scene, course.wished);
   await world.moveTo(scene.now);
   for (const { account } of scene.people) if (account) letTimePass(account, scene.now);
-  await periodic.run(scene, step.afterMs);
+  await course.periodic.run(scene, step.afterMs);
   await expectReminders(scene, before);
   await hearNews(scene, step.news);
   const chosen = ACTS[step.act];
   if (!chosen) throw new Error(`There is no act ${step.act}.`);
   visits.begin(step.act, scene);
-  const wished = wishesOf(scene);
+  course.wished = wishesOf(scene);
   await chosen.play(scene, step.args);
   for (const device of scene.devices) await device.follow();
   for (const device of scene.devices) device.endVisit();
@@ -148,7 +157,13 @@ async function take(
   const compared = await Promise.all(
     [compareRows, compareShop, comparePhones, compareDevices].map((compare) => compare(scene)),
   );
-  const differences = [...scene.strange, ...compared.flat(), ...unwantedMails(scene), ...unwished(scene, wished)];
+  const differences = [
+    ...scene.strange,
+    ...compared.flat(),
+    ...unwantedMails(scene),
+    ...late,
+    ...unwished(scene, course.wished),
+  ];
   if (differences.length === 0) visits.end(scene);
   return differences;
 }

@@ -17,22 +17,41 @@ function drawBeginning(draw: Draw): number {
   return turn === undefined ? any : turn - draw.below(BEFORE_MINUTES) * MINUTE_MS;
 }
 
-/** Without the preference for edges, by which the first acts of the alphabet fill most of a life. */
-const evenly = (max: number) => fc.noBias(fc.integer({ min: 0, max }));
+type Evenly = () => fc.Arbitrary<number>;
+const known = new Map<number, Evenly>();
 
-/** Plays the life of a seed; null: all was as expected. */
-export async function playSeed(stage: Stage, { seed, acts }: { seed: number; acts: number }): Promise<Failure | null> {
+/**
+ * Without the preference for edges, by which the first acts of the alphabet fill most of a life. One function for each
+ * range: of one with arguments, all those that it was called with would be looked through each time.
+ */
+function evenly(max: number): Evenly {
+  const found = known.get(max) ?? (() => fc.noBias(fc.integer({ min: 0, max })));
+  known.set(max, found);
+  return found;
+}
+
+/** Plays the life of a seed; `steps`: what was drawn, `failure`: null where all was as expected. */
+export async function playSeed(
+  stage: Stage,
+  { seed, acts }: { seed: number; acts: number },
+): Promise<{ steps: Step[]; failure: Failure | null }> {
   let failure: Failure | null = null;
+  let steps: Step[] = [];
   const life = fc.asyncProperty(fc.gen(), async (generate) => {
     const draw: Draw = {
-      below: (count) => (count > 1 ? generate(evenly, count - 1) : 0),
+      below: (count) => (count > 1 ? generate(evenly(count - 1)) : 0),
       pick: (list) => list[draw.below(list.length)],
     };
     const beginsAt = drawBeginning(draw);
-    failure = await playLife(stage, beginsAt, (scene, done) => (done < acts ? chooseStep(scene, draw) : null));
+    steps = [];
+    failure = await playLife(stage, beginsAt, (scene, done) => {
+      const step = done < acts ? chooseStep(scene, draw) : null;
+      if (step) steps.push(step);
+      return step;
+    });
   });
   await fc.assert(life, { seed, numRuns: 1, endOnFailure: true });
-  return failure;
+  return { steps, failure };
 }
 
 /**

@@ -13,8 +13,8 @@ export type DatabaseKind = "pglite" | "postgres";
 
 export interface Database {
   environment: Record<string, string>;
-  /** Rows as JSON has them. */
-  query: (server: Server | null, text: string) => Promise<Rows>;
+  /** Rows as JSON has them. `isRepeated`: the same text comes again and again, so that it is planned once. */
+  query: (server: Server | null, text: string, isRepeated?: boolean) => Promise<Rows>;
   /** Moves the clock of the server and, where it has another, of the database; first changes some rows. */
   move: (server: Server | null, to: { milliseconds: number; change?: string }) => Promise<void>;
   /** Whether it can go away for the app alone, and come back: not where it is part of the process. */
@@ -91,8 +91,8 @@ async function openPostgres(): Promise<Database> {
       DATABASE_POOLER: "1",
       SESSION_SECRET: "ab".repeat(32),
     },
-    async query(_, text) {
-      const rows = await session.unsafe<Rows>(text);
+    async query(_, text, isRepeated = false) {
+      const rows = await session.unsafe<Rows>(text, [], { prepare: isRepeated });
       return [...rows];
     },
     async move(server, { milliseconds, change = "" }) {

@@ -45,7 +45,7 @@ export async function settle(world: World): Promise<OpenJob[]> {
   while (Date.now() < until) {
     const open = z
       .array(openJob)
-      .parse(await world.query(OPEN))
+      .parse(await world.ask(OPEN))
       .map((job) => leftBehind(job, world.startedAt));
     if (open.every(({ isLater, state }) => isLater || state === "failed")) {
       world.noteLeftBehind(open.some(({ state }) => state === "active"));

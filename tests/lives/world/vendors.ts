@@ -26,9 +26,16 @@ export interface Vendors {
   close: () => Promise<void>;
 }
 
+/**
+ * Whoever has none is refused: so a process that begins sees by the list of models that its key is good. Otherwise it
+ * would ask a question, and might take the answer that was prepared for somebody's.
+ */
+const WITH_KEY = { key: "nobodys" };
+
 export async function startVendors(): Promise<Vendors> {
   const smtp = await startSmtp();
   const model = await startModel();
+  model.have(WITH_KEY);
   const first = await startStripe();
   let movedMs = 0;
   let taken = 0;
@@ -40,7 +47,7 @@ export async function startVendors(): Promise<Vendors> {
       STRIPE_SECRET_KEY: first.key,
       STRIPE_WEBHOOK_SECRET: TEST_WEBHOOK_SECRET,
       STRIPE_API_BASE: first.url,
-      OPENAI_API_KEY: "nobodys",
+      OPENAI_API_KEY: WITH_KEY.key,
       OPENAI_BASE_URL: model.url,
       OPENAI_MODEL: "nachbau",
       ...fcm.settings,
@@ -63,6 +70,7 @@ export async function startVendors(): Promise<Vendors> {
       vendors.stripe = await startStripe({ port, startAt: at });
       await stock(new Stripe(vendors.stripe.key, { host: "127.0.0.1", port, protocol: "http", telemetry: false }));
       model.forget();
+      model.have(WITH_KEY);
       await smtp.behave("ok");
       smtp.mails.splice(0);
       taken = 0;

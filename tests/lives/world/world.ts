@@ -24,7 +24,7 @@ export class World {
   #tables = "";
   readonly news = new Newsroom(this);
   readonly #upkeep = new Upkeep();
-  readonly #reads = new Reads((text) => this.query(text));
+  readonly #reads = new Reads((text) => this.ask(text));
   /** Only with a database that has a door of its own. */
   readonly beside = new Beside();
   /** How often in this life a process was killed, or lost its database. */
@@ -152,6 +152,11 @@ export class World {
 
   /** For what is compared after each act. */
   read = (text: string): Promise<Rows> => this.#reads.read(text);
+
+  /** For what is read in the same words again and again, as long as the process lives. */
+  ask(text: string): Promise<Rows> {
+    return this.database.query(this.#server, text, true);
+  }
 
   query(text: string): Promise<Rows> {
     return this.database.query(this.#server, text);
