@@ -11,14 +11,26 @@ const DAY_MS = 24 * HOUR_MS;
 const NEAR_MS = 12 * DAY_MS;
 /** At the end of the free weeks the model knows the moment to some seconds. */
 const AROUND_END_MS = MINUTE_MS;
+/** Around the end of a session an act waits: the model knows it to some seconds, as two Sundays at six are two weeks apart. */
+const AROUND_LOGOUT_MS = MINUTE_MS;
 /** Acts before a midnight are over by then. */
 const BEFORE_MIDNIGHT_MS = 20 * SECOND_MS;
+
+type Moment = Pick<Scene, "now" | "people" | "devices">;
 
 /**
  * Mostly minutes, sometimes an evening later or around a moment at which something changes, seldom days or weeks; now and
  * then the clock is set back.
  */
-export function drawGap(draw: Draw, scene: Pick<Scene, "now" | "people" | "devices">): number {
+export function drawGap(draw: Draw, scene: Moment): number {
+  const gap = drawAnyGap(draw, scene);
+  const isNearLogout = scene.devices.some(
+    ({ session }) => session && Math.abs(session.ends - scene.now - gap) < AROUND_LOGOUT_MS,
+  );
+  return isNearLogout ? gap + 3 * AROUND_LOGOUT_MS : gap;
+}
+
+function drawAnyGap(draw: Draw, scene: Moment): number {
   const { now, devices } = scene;
   const kind = draw.below(45);
   if (kind < 30) return (1 + draw.below(20)) * MINUTE_MS + draw.below(MINUTE_MS);
