@@ -93,6 +93,16 @@ export function describeVendorFaults(shop: () => Shop): void {
       "stripe_customers",
       (who: Visitor) => who.post("/profile/einstellungen/loeschen", { confirmation: "LÖSCHEN" }),
     ],
+    [
+      // What was paid, and nobody has told yet, is read before contracts end; nothing is erased by then.
+      "deletes the account with an order that was just paid",
+      "GET /v1/checkout/sessions/:id",
+      "stripe_customers",
+      async (who: Visitor) => {
+        shop().fake.pay(sessionIn(await order(who, "lifetime_pro")));
+        return who.post("/profile/einstellungen/loeschen", { confirmation: "LÖSCHEN" });
+      },
+    ],
   ] as const)(
     "where our database goes while Stripe is asked, who %s is told that, and not that Stripe fails",
     async (_, route, table, ask) => {
