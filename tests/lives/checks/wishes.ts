@@ -16,6 +16,8 @@ const MESSAGE_OF: Readonly<Record<string, Message>> = {
 export interface Wishes {
   messages: ReadonlyMap<string, readonly Message[]>;
   phones: ReadonlyMap<string, string>;
+  /** Whose address takes no mails any more. */
+  stopped: ReadonlySet<string>;
 }
 
 /** As it is now. */
@@ -23,6 +25,7 @@ export function wishesOf({ people, devices }: Scene): Wishes {
   return {
     messages: new Map(people.flatMap(({ account }) => (account ? [[account.id, account.messages] as const] : []))),
     phones: new Map(devices.flatMap(({ token, phone }) => (phone ? [[token, phone.owner] as const] : []))),
+    stopped: new Set(people.flatMap(({ account }) => (account?.mailStopped ? [account.id] : []))),
   };
 }
 

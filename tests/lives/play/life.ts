@@ -7,7 +7,7 @@ import { checkEnd } from "../checks/end";
 import { expectReminders } from "../checks/reminders";
 import { comparePhones } from "../checks/phones";
 import { foreignWords } from "../checks/foreign";
-import { unwantedMails } from "../checks/mails";
+import { countLate, unwantedMails } from "../checks/mails";
 import { unwished, wishesOf, type Wishes } from "../checks/wishes";
 import type { Visits } from "../checks/visits";
 import type { Catalogue } from "../model/catalogue";
@@ -141,6 +141,7 @@ async function take(
   await (step.afterMs > LONG_MS ? drain(world) : settle(world));
   // A mail that was being sent while somebody did not want it any more.
   const late = unwished(scene, course.wished);
+  countLate(scene, course.wished);
   await world.moveTo(scene.now);
   for (const { account } of scene.people) if (account) letTimePass(account, scene.now);
   await course.periodic.run(scene, step.afterMs);
