@@ -61,16 +61,18 @@ export default act({
     const { device, person } = seated(scene, at);
     const account = accountAt(scene, at);
     const isAsked = account !== null && leftToday(account, scene.now) !== 0 && mayAskInno(scene, account);
+    // The model may be silent past midnight: a question counts on the day on which it was asked.
+    const { now: askedAt } = scene;
     const ask = (rest: object) => device.postJson("/api/ai-coach-chat", { message: question, ...rest });
     const answer = isAsked ? await failing(scene, fault, () => ask({})) : await ask({});
     if (!account || account !== person.account) return expect([302, 401]).toContain(answer.status);
     expect(answer.status, answer.text).toBe(200);
     const { remaining, answer: said } = answered.parse(JSON.parse(answer.text));
     const { state, hasCost } = FAULTS[fault];
-    if (!isAsked || state === "done") askInno(account, question, scene.now);
-    else askInVain(account, question, { now: scene.now, hasCost });
+    if (!isAsked || state === "done") askInno(account, question, askedAt);
+    else askInVain(account, question, { now: askedAt, hasCost });
     expect(said.state).toBe(isAsked ? state : "done");
-    expect(remaining).toBe(leftToday(account, scene.now));
+    expect(remaining).toBe(leftToday(account, askedAt));
     const isWithin = leftToday(account, scene.now) !== 0;
     if (!isAsked || !isRetried || state === "done" || !isWithin) return;
     const again = await ask({ retryOf: said.id });
