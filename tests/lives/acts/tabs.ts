@@ -26,11 +26,13 @@ const lastOfEach = (sent: readonly Change[]): Change[] => [
   ...new Map(sent.map((change) => [`${change.mission}/${change.task} ${typeof change.value}`, change])).values(),
 ];
 
-/** Does something in a tab with a connection. */
+/** Does something in a tab with a connection; throws what has befallen its requests, before anybody takes them for answered. */
 export async function online<Value>(device: Device, work: () => Promise<Value>): Promise<Value> {
   device.isOnline = true;
   try {
-    return await work();
+    const done = await work();
+    device.throwComplaints();
+    return done;
   } finally {
     device.isOnline = false;
   }
