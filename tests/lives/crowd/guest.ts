@@ -1,5 +1,4 @@
 import { Visitor } from "../../integration/app/visitor";
-import { codeIn } from "../../fixtures/mailed-code";
 import { newAccount, type Account } from "../model/account";
 import type { Scene } from "../model/scene";
 import { ORIGIN, type World } from "../world/world";
@@ -53,7 +52,7 @@ export class Guest {
   }
 
   /** The newest code mailed to them. */
-  code = (): string => codeIn(this.world.mailsTo(this.email).findLast((mail) => codeIn(mail) !== "") ?? "");
+  code = (): string => this.world.codeFor(this.email);
 
   #at(device: number): Visitor {
     const visitor = this.#devices[device];

@@ -48,7 +48,7 @@ async function beginRegistration(scene: Scene, person: Person, device: Device): 
   if (scene.world.mailsTo(email).some(codeIn)) throw new Error("a mail that was refused has arrived");
   return async () => {
     expectLeadsTo(await device.post("/email-verification", { intent: "resend" }), /^302 \/email-verification/);
-    const code = codeIn(scene.world.mailsTo(email).at(-1) ?? "");
+    const code = scene.world.codeFor(email);
     expectLeadsTo(await device.post("/email-verification", { intent: "confirm", code }), /^302 \/quiz/);
     account.isConfirmed = true;
     device.logIn(account, scene.now);
@@ -64,7 +64,7 @@ async function beginLogin(scene: Scene, { account }: Person, device: Device): Pr
     // Too many mails within an hour: it says so, and nothing happens.
     if (asked.status === 429 || !account) return;
     expectLeadsTo(asked, /^302 \/auth\?code=1/);
-    const code = codeIn(scene.world.mailsTo(email).at(-1) ?? "");
+    const code = scene.world.codeFor(email);
     const confirmed = await device.post("/auth", { intent: "confirm", code });
     expectLeadsTo(confirmed, account.progress.result ? /^302 \/home/ : /^302 \/quiz/);
     codeArrived(account);

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { expect } from "vitest";
-import { codeIn } from "../../../fixtures/mailed-code";
 import { codeArrived } from "../../model/account";
 import type { Scene } from "../../model/scene";
 import { act } from "../act";
@@ -24,7 +23,7 @@ export default act({
     expectLeadsTo(asked, /^302 \/auth\?code=1/);
     const sessions = async () => (await world.query(`select 1 from sessions where user_id = '${account.id}'`)).length;
     const before = await sessions();
-    const code = codeIn(world.mailsTo(account.email).at(-1) ?? "");
+    const code = world.codeFor(account.email);
     const entered = await Promise.all([1, 2].map(() => device.post("/auth", { intent: "confirm", code })));
     const led = entered.filter(({ location }) => /^\/(?:home|quiz)/.test(location));
     expect(led.length, entered.map(({ status, location }) => `${status} ${location}`).join()).toBeGreaterThan(0);

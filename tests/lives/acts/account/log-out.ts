@@ -33,8 +33,9 @@ export default act({
       const answer = await device.post("/logout", {});
       expectLeadsTo(answer, /^302 /);
       expect(answer.isForgetting).toBe(true);
-    } else {
-      await logOutIn(scene, at, one);
+    } else if (!(await logOutIn(scene, at, one))) {
+      device.meanwhile = null;
+      return device.settle(order);
     }
     device.meanwhile = null;
     await device.settle(order);
@@ -45,12 +46,15 @@ export default act({
     `${toldSeat(names, at)} meldet sich ${isPlain ? "ohne Skripte" : `in Tab ${isFirst ? 1 : 2}`} ab${isTyping ? " und tippt im selben Moment im anderen" : ""}.`,
 });
 
-/** What cannot be sent, as nobody with a plan is logged in here, is asked about, and given up. */
-async function logOutIn(scene: Scene, at: Seat, tab: AnyTab): Promise<void> {
+/**
+ * What cannot be sent, as nobody with a plan is logged in here, is asked about, and given up. False: the session was over, and
+ * the page leads to the login, where nobody can log out; what the browser keeps waits for whoever comes.
+ */
+async function logOutIn(scene: Scene, at: Seat, tab: AnyTab): Promise<boolean> {
   const { device } = seated(scene, at);
   const account = device.session?.account;
   if (!account || tab.user !== account.id) await openAnyPage(scene, at, tab);
-  if (tab.user === null) return;
+  if (tab.user === null) return false;
   device.isOnline = true;
   sendAll(scene, device);
   const first = await tab.logOut({ losesUnsent: false });
@@ -59,4 +63,5 @@ async function logOutIn(scene: Scene, at: Seat, tab: AnyTab): Promise<void> {
   device.isOnline = false;
   // Another document takes its place.
   tab.close();
+  return true;
 }
