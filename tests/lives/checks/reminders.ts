@@ -30,11 +30,21 @@ function sinceEvening({ rhythm }: Account, at: number): number | null {
   return ((hours - from) * 60 + minutes - past) * MINUTE_MS;
 }
 
-/** Whom the clock, moved from `before` to now, must have reminded. */
-function toBeReminded(scene: Scene, before: number): Account[] {
+/** The moment before the clock was moved, and who might work by then. */
+interface Since {
+  before: number;
+  able: ReadonlySet<Account>;
+}
+
+/** Who may work: asked before the night's reading, as whoever may since then was perhaps asked about before it. */
+export const ableToWork = (scene: Scene): ReadonlySet<Account> =>
+  new Set(scene.people.flatMap(({ account }) => (account && mayWork(scene, account) ? [account] : [])));
+
+/** Whom the clock, moved to now, must have reminded. */
+function toBeReminded(scene: Scene, { before, able }: Since): Account[] {
   const { now } = scene;
   return scene.people.flatMap(({ account }) => {
-    if (!account?.isConfirmed || account.mailStopped || !mayWork(scene, account)) return [];
+    if (!account?.isConfirmed || account.mailStopped || !able.has(account) || !mayWork(scene, account)) return [];
     if (!account.messages.includes("reminderMail")) return [];
     const since = sinceEvening(account, now);
     const isDue = since !== null && since >= NOTED_MS && since < REMEMBERED_MS - NOTED_MS;
@@ -44,9 +54,10 @@ function toBeReminded(scene: Scene, before: number): Account[] {
 }
 
 /** Waits for the reminders of evenings that have begun, and throws where one went out on no evening of its person. */
-export async function expectReminders(scene: Scene, before: number): Promise<void> {
+export async function expectReminders(scene: Scene, since: Since): Promise<void> {
   const { now, people } = scene;
-  for (const account of toBeReminded(scene, before)) {
+  const { before } = since;
+  for (const account of toBeReminded(scene, since)) {
     const today = () => remindersOf(scene, account).filter((at) => germanDay(at) === germanDay(now));
     const missing = `${account.name} wird am Abend des ${germanDay(now)} erinnert`;
     await vi.waitFor(() => expect(today(), missing).not.toEqual([]), PATIENCE_MS);

@@ -3,7 +3,7 @@ import { codeIn } from "../../fixtures/mailed-code";
 import { freePort } from "../../runner/free-port.mjs";
 import { Beside } from "./beside";
 import { openDatabase, type Database, type DatabaseKind } from "./database";
-import { forgetTimes, tablesOf } from "./empty";
+import { emptyTables, forgetTimes, tablesOf } from "./empty";
 import { Newsroom } from "./news";
 import { METRICS_TOKEN, untilFree } from "./places";
 import { Reads } from "./reads";
@@ -181,8 +181,7 @@ export class World {
     await this.beside.clear();
     if (!this.#server) await this.start();
     await forgetTimes(this, at);
-    this.#tables ||= await tablesOf(this);
-    await this.query(`truncate ${this.#tables} cascade`);
+    await emptyTables(this, (this.#tables ||= await tablesOf(this)));
     this.#upkeep.begin();
     await this.moveTo(at);
     await this.vendors.begin(new Date(at));
