@@ -30,7 +30,7 @@ export const KILOBYTES: Record<string, number> = {
   "routes/_app.quests": 95,
   "routes/_app.rechner.$slug": 91.5,
   "routes/_app.rueckgaengig": 91,
-  "routes/_app.startfahrplan": 96,
+  "routes/_app.startfahrplan": 96.5,
   "routes/_app.suche": 91.5,
   "routes/_app.trial-expired": 97.5,
   "routes/_app.versuche": 96,

@@ -14,8 +14,12 @@ export function useFreePlace(box: RefObject<HTMLElement>, shown: unknown): void 
     if (!region || !shown) return;
     const move = (event?: Event) => {
       // A box that moved under the pointer would lose the press on its own button.
-      if (!(event?.target instanceof Node && region.contains(event.target))) place(region);
+      if (event?.target instanceof Node && region.contains(event.target)) return;
+      if (event) region.style.transition = "none";
+      place(region);
     };
+    // The page that wakes may find its message shown already: it glides, as what jumps draws the eye away.
+    region.style.transition = GLIDE;
     move();
     const view = window.visualViewport ?? window;
     view.addEventListener("resize", move);
@@ -27,6 +31,8 @@ export function useFreePlace(box: RefObject<HTMLElement>, shown: unknown): void 
     };
   }, [box, shown]);
 }
+
+const GLIDE = "translate 220ms ease-out";
 
 const EVENTS = ["scroll", "focusin"] as const;
 
@@ -53,7 +59,7 @@ function place(box: HTMLElement): void {
   put(box, EDGE);
 }
 
+/** A transform shifts no layout; `offsetTop` is where the box stands without it. */
 function put(box: HTMLElement, top: number): void {
-  box.style.top = `${top}px`;
-  box.style.bottom = "auto";
+  box.style.translate = `0px ${top - box.offsetTop}px`;
 }
