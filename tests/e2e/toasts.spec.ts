@@ -71,7 +71,7 @@ test("the page that wakes moves its message to a free place without shifting its
     await new Promise((pass) => setTimeout(pass, 600));
     await route.continue();
   });
-  for (const screen of ["/coach", "/profile/einstellungen"]) {
+  for (const screen of ["/profile/einstellungen", "/quests"]) {
     await tell(page, "careerPathMissing");
     await page.goto(screen);
     await expect(page.locator("html")).toHaveAttribute("data-awake", "");
