@@ -1,5 +1,4 @@
 import { ACTS } from "../acts/all";
-import type { Draw } from "../acts/act";
 import { compareRows } from "../checks/compare";
 import { compareShop } from "../checks/compare-shop";
 import { compareDevices } from "../checks/devices";
@@ -19,7 +18,6 @@ import { RealDevice } from "../browser/real-device";
 import { drain, settle } from "../world/queue";
 import type { Route } from "../world/routes";
 import type { News } from "../world/news";
-import { drawGap } from "./gap";
 import { Periodic } from "./periodic";
 import type { World } from "../world/world";
 
@@ -174,33 +172,4 @@ async function take(
 async function hearNews(scene: Scene, news: News): Promise<void> {
   const told = await scene.world.news.deliver(news);
   for (const { account } of scene.people) if (account && told.has(account.id)) learn(scene, account);
-}
-
-/** What is done next, by chance; drawing changes nothing in the model. */
-export function chooseStep(scene: Scene, draw: Draw): Step | null {
-  const visits = () => scene.devices.map(({ session }) => `${session?.account.id ?? ""} ${session?.seen ?? ""}`).join();
-  const before = visits();
-  const step = drawStep(scene, draw);
-  if (visits() !== before) throw new Error("Whoever draws an act changes who has visited.");
-  return step;
-}
-
-function drawStep(scene: Scene, draw: Draw): Step | null {
-  const possible = Object.entries(ACTS).flatMap(([name, { weight, draw: drawn }]) => {
-    const args = drawn(scene, draw);
-    return args === null ? [] : [{ name, weight, args }];
-  });
-  const all = possible.reduce((sum, { weight }) => sum + weight, 0);
-  let at = draw.below(all);
-  const chosen = possible.find(({ weight }) => (at -= weight) < 0);
-  if (!chosen) return null;
-  return { act: chosen.name, args: chosen.args, afterMs: drawGap(draw, scene), news: drawNews(draw) };
-}
-
-/** Mostly at once and in their order. */
-function drawNews(draw: Draw): News {
-  const isBackwards = draw.below(4) === 0;
-  const times = draw.below(4) === 0 ? 2 : 1;
-  const way = draw.below(12);
-  return { isBackwards, times, comes: way < 2 ? "later" : way < 4 ? "never" : "now", hasOld: draw.below(6) === 0 };
 }

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import * as z from "zod";
 import type { Draw } from "../acts/act";
 import { MINUTE_MS, turnsAfter } from "./gap";
-import { chooseStep, playLife, type Failure, type Stage, type Step } from "./life";
+import { chooseStep } from "./choose-step";
+import { playLife, type Failure, type Stage, type Step } from "./life";
 
 /** Lives begin within a year from here. */
 const FIRST_DAY = Date.UTC(2026, 11, 1);

@@ -29,16 +29,15 @@ export default act({
     if (!one || !two) return;
     const typed = `${markOf({ index: at.person })} im letzten Moment`;
     device.meanwhile = isTyping ? () => typeMeanwhile(two, typed) : null;
+    let isOut = true;
     if (isPlain && device.isObeying) {
       const answer = await device.post("/logout", {});
       expectLeadsTo(answer, /^302 /);
       expect(answer.isForgetting).toBe(true);
-    } else if (!(await logOutIn(scene, at, one))) {
-      device.meanwhile = null;
-      return device.settle(order);
-    }
+    } else isOut = await logOutIn(scene, at, one);
     device.meanwhile = null;
     await device.settle(order);
+    if (!isOut) return;
     device.logOut();
     device.forget();
   },
