@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { answerBox, expect, register, test } from "./fixtures";
+import { shiftOf, watchShifts } from "./layout-shift";
 import { finishButton, FIRST, heading, PATH, standBeforeTheEnd } from "./moment";
 import { choosePath, registerByForms, submit, tickRequired } from "./walk";
 
@@ -55,17 +56,9 @@ test("no message covers what is used, takes a click or changes the height of its
 });
 
 test("the page that wakes moves its message to a free place without shifting its layout", async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   await registerByForms(page);
   await choosePath(page, "content-creator-in");
-  await tell(page, "careerPathMissing");
   // It has long been seen when the scripts come.
   await page.route("**/build/entry.client-*.js", async (route) => {
     await new Promise((pass) => setTimeout(pass, 600));
@@ -76,8 +69,7 @@ test("the page that wakes moves its message to a free place without shifting its
     await page.goto(screen);
     await expect(page.locator("html")).toHaveAttribute("data-awake", "");
     await expect.poll(() => covered(page), screen).toEqual([]);
-    await page.evaluate(() => document.fonts.ready);
-    expect(Number(await page.locator("html").getAttribute("data-shift")), screen).toBeLessThanOrEqual(0.01);
+    expect(await shiftOf(page), screen).toBeLessThanOrEqual(0.01);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { test } from "./aged-test";
 import { expect } from "./fixtures";
+import { shiftOf, watchShifts } from "./layout-shift";
 
 const trail = (page: Page) => page.locator("#trail");
 const stops = (page: Page) => trail(page).getByRole("listitem");
@@ -64,13 +65,8 @@ test("the page that wakes keeps the trail it came with, shifts nothing, and brin
   page,
   takeTo,
 }) => {
+  await watchShifts(page);
   await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
     document.addEventListener("DOMContentLoaded", () => {
       document.querySelector("#trail li")?.setAttribute("data-first", "");
     });
@@ -78,8 +74,7 @@ test("the page that wakes keeps the trail it came with, shifts nothing, and brin
   await page.goto(await takeTo({ as: "striding", path: "/home" }));
   await isAwake(page);
   await expect(trail(page).locator("[data-first]")).toHaveCount(1);
-  await page.evaluate(() => document.fonts.ready);
-  expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThanOrEqual(0.01);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
   await page.getByRole("link", { name: "Level" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Dein Level" })).toBeVisible();
   await page.getByRole("link", { name: "Home" }).first().click();
