@@ -8,15 +8,23 @@ export const cardOfTask = (page: Page, id: string) => page.locator(`[data-task="
 export const firstTick = (page: Page) => cardOfTask(page, "cc1-1").getByLabel("Aufgabe abgeschlossen");
 export const firstAnswer = (page: Page) => cardOfTask(page, "cc1-1").getByLabel("Deine Antwort");
 
-/** Resolves once a service worker controls the page and has cached a copy of `path`. */
+/**
+ * Resolves once the service worker of the page's own build controls it, has replaced any other and has cached a copy of
+ * `path`. A navigation while one replaces another may never come: the driver is attached to each worker, and Chromium
+ * loses the request then, in about 3 of 100 replacements.
+ */
 export async function isKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(
       () =>
-        page.evaluate(
-          async (url) => (await caches.match(url)) !== undefined && navigator.serviceWorker.controller !== null,
-          path,
-        ),
+        page.evaluate(async (url) => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          const { active, installing, waiting } = registration ?? {};
+          const isOwn = active?.scriptURL.endsWith(`build=${window.__remixManifest.version}`) ?? false;
+          const hasReplaced = !installing && !waiting && active?.state === "activated";
+          const isControlled = navigator.serviceWorker.controller !== null;
+          return isOwn && hasReplaced && isControlled && (await caches.match(url)) !== undefined;
+        }, path),
       {
         timeout: 15_000,
       },

@@ -23,6 +23,20 @@ const startFor = ({ as, path }: Destination): string => {
   return path === "/onboarding" ? "/onboarding?schritt=2" : "/onboarding";
 };
 
+/** Waits for the router of Remix; tells what the page lacks where it does not come. */
+async function expectRouter(page: Page): Promise<void> {
+  const here = page.waitForFunction(() => "__remixRouter" in window, undefined, { timeout: 15_000 });
+  await here.catch(async () => {
+    const lack = await page.evaluate(() => ({
+      address: location.href,
+      state: document.readyState,
+      modules: [...document.scripts].filter(({ type }) => type === "module").map(({ src, text }) => src || text),
+      arrived: performance.getEntriesByType("resource").map(({ name, duration }) => `${name} ${duration}`),
+    }));
+    throw new Error(`The router has not come: ${JSON.stringify(lack, null, 2)}`);
+  });
+}
+
 /** Goes to a screen as a link does; its data is held back until the returned function is called. */
 async function startLoading(
   page: Page,
@@ -33,6 +47,7 @@ async function startLoading(
   const held = new Promise<void>((resolve) => (release = resolve));
   await takeTo(screen);
   await page.goto(startFor(screen));
+  await expectRouter(page);
   // Called again: restores the cookie of a message that the first page has shown already.
   const path = await takeTo(screen);
   await page.route(/[?&]_data=/, async (route) => {
