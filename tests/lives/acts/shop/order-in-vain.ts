@@ -1,11 +1,13 @@
 import { expect } from "vitest";
 import * as z from "zod";
 import type { Fault } from "../../../fakes/stripe/http/faults";
-import type { Scene } from "../../model/scene";
+import type { Account } from "../../model/account";
+import type { Person, Scene } from "../../model/scene";
 import { PLANS } from "../../model/shop/contract";
 import { openPage, order, reusable } from "../../model/shop/order";
 import { orderable } from "../../model/shop/purchases";
-import { act } from "../act";
+import type { Device } from "../../world/device";
+import { act, type Draw } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 import { oneSession } from "./one-session";
 
@@ -37,16 +39,18 @@ export default act({
     renamed: z.literal(RENAMED),
   }),
   draw(scene, draw) {
-    const sits = isIn(scene);
     const plan = draw.pick(PLANS);
-    const at =
-      plan &&
-      drawSeat(scene, draw, (person, device) => {
-        return sits(person, device) && person.account !== null && orderable(person.account, plan, scene.now) === "new";
-      });
+    if (!plan) return null;
+    const sits = isIn(scene);
+    const may = (person: Person, device: Device) =>
+      sits(person, device) && person.account !== null && orderable(person.account, plan, scene.now) === "new";
+    // Stripe makes a customer of somebody with their first order alone.
+    const first = drawSeat(scene, draw, (person, device) => may(person, device) && isFirstOrder(person.account));
+    if (first && draw.below(2) === 0) return { ...first, plan, ...drawLostCustomer(draw, scene.people[first.person]) };
+    const at = first ?? drawSeat(scene, draw, may);
     const [route, fault] = [draw.pick(ROUTES), draw.pick(["error", "lost", "lost", "late"] as const)];
     const renamed = draw.pick(RENAMED);
-    return at && plan && route && fault && renamed !== undefined ? { ...at, plan, route, fault, renamed } : null;
+    return at && route && fault && renamed !== undefined ? { ...at, plan, route, fault, renamed } : null;
   },
   async play(scene: Scene, { plan, route, fault, renamed, ...at }) {
     const { person, device } = seated(scene, at);
@@ -76,3 +80,12 @@ export default act({
   tell: ({ plan, route, fault, renamed, ...at }, names) =>
     `${toldSeat(names, at)} bestellt ${plan}, ${TOLD[fault]} (${route}).${renamed === null || fault === "late" ? "" : ` Nennt sich dann ${names.person(at.person)}${renamed} und bestellt noch einmal.`}`,
 });
+
+const isFirstOrder = (account: Account | null): boolean =>
+  account !== null && account.shop.open === null && account.shop.contracts.length === 0;
+
+/** Who it was that ordered Stripe has kept, and nobody has heard; then they order under another name. */
+function drawLostCustomer(draw: Draw, person: Person | undefined) {
+  const names = RENAMED.filter((more) => more !== null && `${person?.name ?? ""}${more}` !== person?.account?.name);
+  return { route: "POST /v1/customers", fault: "lost", renamed: draw.pick(names) ?? null } as const;
+}
