@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newestCode } from "../../fixtures/mailed-code";
 import { newAccount } from "../model/account";
 import { readCatalogue } from "../model/catalogue";
 import { countLate, unwantedMails } from "./mails";
@@ -22,4 +23,10 @@ test("a mail after an address was reported is unwanted, but for one that was bei
   const just = sceneWith(0);
   countLate(just, { stopped: new Set() });
   expect(unwantedMails(just)).toEqual([]);
+});
+
+test("the newest code counts, whatever was mailed after it", () => {
+  const withCode = (code: string) => `Subject: Dein Code\r\n\r\n${code}\r\n`;
+  expect(newestCode([withCode("111111"), withCode("222222"), MAIL])).toBe("222222");
+  expect(newestCode([MAIL])).toBe("");
 });

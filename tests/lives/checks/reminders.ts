@@ -41,7 +41,7 @@ export const ableToWork = (scene: Scene): ReadonlySet<Account> =>
   new Set(scene.people.flatMap(({ account }) => (account && mayWork(scene, account) ? [account] : [])));
 
 /** Whom the clock, moved to now, must have reminded. */
-function toBeReminded(scene: Scene, { before, able }: Since): Account[] {
+export function toBeReminded(scene: Pick<Scene, "people" | "catalogue" | "now">, { before, able }: Since): Account[] {
   const { now } = scene;
   return scene.people.flatMap(({ account }) => {
     if (!account?.isConfirmed || account.mailStopped || !able.has(account) || !mayWork(scene, account)) return [];

@@ -1,6 +1,8 @@
 import { decoded } from "../../fixtures/mail-text";
+import type { ReceivedMail } from "../../fakes/smtp";
 import type { MESSAGES } from "../model/account";
 import type { Person, Scene } from "../model/scene";
+import type { Device } from "../world/device";
 
 type Message = (typeof MESSAGES)[number];
 
@@ -20,8 +22,15 @@ export interface Wishes {
   stopped: ReadonlySet<string>;
 }
 
+/** Who gets messages where, and what has come. */
+interface Told extends Pick<Scene, "people"> {
+  devices: readonly Pick<Device, "token" | "phone">[];
+  world: { vendors: { takeMails: () => readonly Mail[]; takePushes: () => readonly { token: string }[] } };
+}
+type Mail = Pick<ReceivedMail, "to" | "message">;
+
 /** As it is now. */
-export function wishesOf({ people, devices }: Scene): Wishes {
+export function wishesOf({ people, devices }: Pick<Told, "people" | "devices">): Wishes {
   return {
     messages: new Map(people.flatMap(({ account }) => (account ? [[account.id, account.messages] as const] : []))),
     phones: new Map(devices.flatMap(({ token, phone }) => (phone ? [[token, phone.owner] as const] : []))),
@@ -30,7 +39,7 @@ export function wishesOf({ people, devices }: Scene): Wishes {
 }
 
 /** What has come since the last call although nobody wanted it before an act, nor after it; as German sentences. */
-export function unwished(scene: Scene, before: Wishes): string[] {
+export function unwished(scene: Told, before: Wishes): string[] {
   const { world, people } = scene;
   const now = wishesOf(scene);
   const wants = (id: string, message: Message): boolean =>

@@ -34,14 +34,16 @@ export interface Scene {
 
 export const FREE_MS = 28 * 86_400_000;
 
-export const factsFor = ({ catalogue, now }: Scene, account: Account): Facts => ({
+type Known = Pick<Scene, "catalogue" | "now">;
+
+export const factsFor = ({ catalogue, now }: Known, account: Account): Facts => ({
   catalogue,
   now,
   isPaid: isPaid(account, now),
 });
 
 /** Whether the missions are open: in the free weeks, or with a plan. */
-export const mayWork = (scene: Scene, account: Account): boolean =>
+export const mayWork = (scene: Known, account: Account): boolean =>
   factsFor(scene, account).isPaid || scene.now < account.since + FREE_MS;
 
 /** Whether Inno answers: where the missions are open, and with the add-on alone. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { codeIn } from "../../fixtures/mailed-code";
+import { newestCode } from "../../fixtures/mailed-code";
 import { freePort } from "../../runner/free-port.mjs";
 import { Beside } from "./beside";
 import { openDatabase, type Database, type DatabaseKind } from "./database";
@@ -151,8 +151,7 @@ export class World {
   mailsTo = (email: string): string[] =>
     this.vendors.mails().flatMap(({ to, message }) => (to.includes(email) ? [message] : []));
 
-  /** The newest code mailed to an address; other mails may have come since. */
-  codeFor = (email: string): string => codeIn(this.mailsTo(email).findLast((mail) => codeIn(mail) !== "") ?? "");
+  codeFor = (email: string): string => newestCode(this.mailsTo(email));
 
   /** For what is compared after each act. */
   read = (text: string): Promise<Rows> => this.#reads.read(text);
