@@ -13,7 +13,26 @@ test("the first picture comes with the page, as its file holds it", () => {
   expect(page.replace(inside(page), "")).toBe(
     `<svg><image x="1" href="data:image/svg+xml," y="-18"/></svg><image href="${PATH}"/>`,
   );
-  expect(inside(withPictures('<img class="w-full" src="/art/hero.svg" alt=""/>'))).toContain("<svg");
+  const awake = '<link rel="modulepreload" href="/build/a.js"/>';
+  expect(inside(withPictures(`${awake}<img class="w-full" src="/art/hero.svg" alt=""/>`))).toContain("<svg");
+});
+
+test("in a page without scripts it is an element of the page, which needs no document of its own", () => {
+  const page = withPictures(
+    '<p>a</p><img class="mx-auto w-full" src="/art/hero.svg" alt="" width="480" height="420"/><b/>',
+  );
+  const drawing = readFileSync("public/art/hero.svg", "utf8").trim();
+  expect(page).toBe(`<p>a</p>${drawing.replace("<svg", '<svg class="mx-auto w-full" aria-hidden="true"')}<b/>`);
+  expect(inside(withPictures('<img class="w-full" src="/art/hero.svg" alt="Ein Schreibtisch"/>'))).toContain("<svg");
+  expect(withPictures('<img class="w-full" src="/art/none.svg" alt=""/>')).toBe(
+    '<img class="w-full" src="/art/none.svg" alt=""/>',
+  );
+});
+
+test("no picture that may become an element brings rules or ids of another", () => {
+  const hero = readFileSync("public/art/hero.svg", "utf8");
+  expect(hero).not.toContain("<style");
+  expect([...hero.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["pane"]);
 });
 
 test("every other picture, and one without a file, keeps its address", () => {

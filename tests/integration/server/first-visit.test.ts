@@ -71,7 +71,9 @@ test("its scripts are on their way before it has arrived, where it has some and 
 
 test("the picture of its first sight comes along", async () => {
   const hero = await ask("/", "none");
-  expect(hero.page).toMatch(/<img [^>]*src="data:image\/svg\+xml,[^"]+" alt=""/);
+  expect(hero.page).toMatch(/<svg class="[^"]+" aria-hidden="true" [^>]*viewBox="0 0 480 420">/);
+  expect(hero.page).not.toContain("/art/hero.svg");
+  // Of /home, which wakes and keeps it as an image.
   expect(hero.policy).toContain("img-src 'self' data:");
   expect(hero.links).toBeNull();
   expect((await ask("/", "same-origin")).page).toContain('src="/art/hero.svg"');
