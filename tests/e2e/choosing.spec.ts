@@ -77,6 +77,8 @@ test.describe("without scripts", () => {
     await expect(near).toHaveCount(8);
     await near.nth(1).click();
     await expect(page).toHaveURL(/\/typen\/[a-z-]+$/);
+    // The list of everybody would lead them to an account that they have.
+    await expect(page.getByRole("link", { name: "Alle Typen" })).toHaveCount(0);
     await page.getByRole("link", { name: "Zurück zum Ergebnis" }).click();
     await expect(page).toHaveURL(/\/quiz-results\?eigener=1$/);
     await page
@@ -89,6 +91,7 @@ test.describe("without scripts", () => {
     const preview = page.url();
     await page.getByRole("link", { name: /^Mehr zu / }).click();
     await expect(page).toHaveURL(/\/pfade\/[a-z-]+$/);
+    await expect(page.getByRole("link", { name: "Alle Pfade" })).toHaveCount(0);
     await page.getByRole("link", { name: "Zurück zu deiner Auswahl" }).click();
     expect(page.url()).toBe(preview);
   });

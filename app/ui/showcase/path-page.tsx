@@ -44,12 +44,15 @@ export function PathPage({
         <div className="scene-inside scene-picture">
           <img src={`/art/paths/${path.slug}.svg`} alt="" width={480} height={300} />
           <header>
-            <p className="print:hidden">
-              <a className="showcase-back" href="/pfade">
-                <Icon name="back" size={18} />
-                Alle Pfade
-              </a>
-            </p>
+            {/* Whoever came from their own choice would lose the way back to it. */}
+            {back === null ? (
+              <p className="print:hidden">
+                <a className="showcase-back" href="/pfade">
+                  <Icon name="back" size={18} />
+                  Alle Pfade
+                </a>
+              </p>
+            ) : null}
             <h1>{path.name}</h1>
             <p className="text-lg">{path.claim}</p>
             <Begin back={back} />

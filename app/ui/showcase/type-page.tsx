@@ -25,12 +25,15 @@ export function TypePage({ productName, back, type, effects, paths, others }: Ty
         <div className="scene-inside scene-picture type-scene">
           <img src={`/art/types/${type.slug}.svg`} alt="" width={160} height={160} />
           <header>
-            <p className="print:hidden">
-              <a className="showcase-back" href="/typen">
-                <Icon name="back" size={18} />
-                Alle Typen
-              </a>
-            </p>
+            {/* Whoever came from their own choice would lose the way back to it. */}
+            {back === null ? (
+              <p className="print:hidden">
+                <a className="showcase-back" href="/typen">
+                  <Icon name="back" size={18} />
+                  Alle Typen
+                </a>
+              </p>
+            ) : null}
             <h1>{type.name}</h1>
             <p className="text-lg">{type.claim}</p>
             {/* Room for two lines, as the letters that load may need the second. */}
@@ -71,7 +74,8 @@ export function TypePage({ productName, back, type, effects, paths, others }: Ty
             ))}
           </ul>
           <p className="mt-3">
-            24 Fragen kennen dich nicht. Jeder der <a href="/pfade">anderen Pfade</a> steht dir genauso offen.
+            24 Fragen kennen dich nicht. Jeder der{" "}
+            <a href={back === null ? "/pfade" : "/career-path-selection"}>anderen Pfade</a> steht dir genauso offen.
           </p>
         </section>
         {back === null ? (
