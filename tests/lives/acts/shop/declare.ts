@@ -34,6 +34,7 @@ export default act({
     const contract = scene.catalogue.plans.get(plan)?.name ?? plan;
     const told = { id, name: person.name, email: account.email, contract };
     const fields = page === "widerruf" ? told : { ...told, kind: "cancellation", when: "earliest" };
+    const earlier = await statementsOf(scene);
     const send = () => device.post(`/${page}`, fields);
     const answers = await Promise.all(Array.from({ length: clicks }, send));
     for (const { status, text } of answers) expect(status, text).toBe(200);
@@ -41,7 +42,7 @@ export default act({
     const statement = { id, page, plan, at: scene.now };
     const isMeant = meantBy(account, statement, scene.now) !== undefined;
     const isDone = declare(scene, account, statement);
-    if (isDone) await vi.waitFor(() => expectToBeSettled(scene, account.id), PATIENCE_MS);
+    if (isDone) await vi.waitFor(() => expectToBeSettled(scene, earlier), PATIENCE_MS);
     else if (isMeant) await vi.waitFor(() => expectToBeRead(scene), PATIENCE_MS);
   },
   tell: ({ page, plan, clicks, ...at }, names) =>
@@ -53,9 +54,16 @@ async function expectToBeRead(scene: Scene): Promise<void> {
   expect([...(await compareRows(scene)), ...(await compareShop(scene))]).toEqual([]);
 }
 
-/** The answer does not wait for the effect. */
-async function expectToBeSettled({ world }: Scene, userId: string): Promise<void> {
-  const [newest] = await world.query(`select settled_at is not null as "isSettled" from statements
-    where user_id = '${userId}' order by received_at desc limit 1`);
-  expect(newest).toEqual({ isSettled: true });
+/** The answer does not wait for the effect, nor for whose statement it is. */
+async function expectToBeSettled(scene: Scene, earlier: ReadonlyMap<string, boolean>): Promise<void> {
+  const added = [...(await statementsOf(scene))].filter(([id]) => !earlier.has(id));
+  expect(added.map(([, isSettled]) => isSettled)).toEqual([true]);
 }
+
+/** All statements by id, and whether each had its effect. */
+async function statementsOf({ world }: Scene): Promise<Map<string, boolean>> {
+  const rows = await world.query(`select id, settled_at is not null as "isSettled" from statements`);
+  return new Map(stored.parse(rows).map(({ id, isSettled }) => [id, isSettled]));
+}
+
+const stored = z.array(z.object({ id: z.string(), isSettled: z.boolean() }));
