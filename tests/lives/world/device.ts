@@ -88,10 +88,13 @@ export class Device extends Client {
   /** By the device's own clock. */
   readonly now = (): number => this.world.now() + (CLOCKS_MS[this.index] ?? 0);
 
-  /** Nobody is logged in here any more, as the server knows. */
+  /**
+   * Nobody is logged in here any more, as the server knows. Where a phone gets messages since an earlier session, which
+   * was lost here and not ended, that one still has it.
+   */
   logOut(): void {
     this.session = null;
-    this.phone = null;
+    if (this.phone?.isSure) this.phone = null;
   }
 
   /** Its browser has dropped its cookies, and kept all else: nobody is logged in here, and the server does not know. */

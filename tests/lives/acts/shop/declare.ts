@@ -5,6 +5,7 @@ import { compareShop } from "../../checks/compare-shop";
 import type { Scene } from "../../model/scene";
 import { PLANS } from "../../model/shop/contract";
 import { declare, meantBy } from "../../model/shop/ending";
+import type { Statement } from "../../model/shop/purchases";
 import { act } from "../act";
 import { drawHeldPlan, paidFor } from "./held-plan";
 import { seat, seated, toldSeat } from "../seats";
@@ -39,10 +40,12 @@ export default act({
     const answers = await Promise.all(Array.from({ length: clicks }, send));
     for (const { status, text } of answers) expect(status, text).toBe(200);
     // The same form once more is the same statement.
-    const statement = { id, page, plan, at: scene.now };
+    const added = [...(await statementsOf(scene)).keys()].filter((each) => !earlier.has(each));
+    expect(added).toHaveLength(1);
+    const statement = { id: String(added[0]), page, plan, at: scene.now };
     const isMeant = meantBy(account, statement, scene.now) !== undefined;
     const isDone = declare(scene, account, statement);
-    if (isDone) await vi.waitFor(() => expectToBeSettled(scene, earlier), PATIENCE_MS);
+    if (isDone) await vi.waitFor(() => expectToBeSettled(scene, statement), PATIENCE_MS);
     else if (isMeant) await vi.waitFor(() => expectToBeRead(scene), PATIENCE_MS);
   },
   tell: ({ page, plan, clicks, ...at }, names) =>
@@ -55,9 +58,8 @@ async function expectToBeRead(scene: Scene): Promise<void> {
 }
 
 /** The answer does not wait for the effect, nor for whose statement it is. */
-async function expectToBeSettled(scene: Scene, earlier: ReadonlyMap<string, boolean>): Promise<void> {
-  const added = [...(await statementsOf(scene))].filter(([id]) => !earlier.has(id));
-  expect(added.map(([, isSettled]) => isSettled)).toEqual([true]);
+async function expectToBeSettled(scene: Scene, { id }: Statement): Promise<void> {
+  expect((await statementsOf(scene)).get(id)).toBe(true);
 }
 
 /** All statements by id, and whether each had its effect. */

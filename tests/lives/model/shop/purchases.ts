@@ -13,6 +13,7 @@ interface OpenOrder {
 
 /** What somebody has declared without an effect so far; it is tried again each hour. */
 export interface Statement {
+  /** As the app has named it. */
   id: string;
   page: "widerruf" | "kuendigen";
   plan: Plan;
