@@ -25,7 +25,7 @@ async function tick(scene: Scene, guest: Guest): Promise<void> {
   const change = { kind: "tick", mission: MISSION, task: task.id, completed: true, agoMs: 0 };
   const body = { owner: account.id, changes: [change] };
   for (const answer of await onBoth((device) => guest.postJson(device, "/api/sync", body))) expectOf(answer, /^200/);
-  take(account, { mission: MISSION, task: task.id, value: true, at: scene.now });
+  take(account, { mission: MISSION, task: task.id, value: true, at: scene.now }, task.items);
 }
 
 async function order(_: Scene, guest: Guest): Promise<void> {

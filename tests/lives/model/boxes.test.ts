@@ -57,6 +57,12 @@ test("the model takes what arrives as the server does, in whatever order devices
         BOXES.filter((id) => account.progress.ticks[`m/${id}`]?.value),
         `seed ${seed}`,
       ).toEqual(expected);
+      // Also those that were never acted on: a reset takes back what was done to them before.
+      const { ticks } = account.progress;
+      expect(
+        BOXES.filter((id) => ticks[`m/${id}`]),
+        `seed ${seed}`,
+      ).toEqual(BOXES.filter((id) => stored.has(id)));
       ticked += expected.length;
     }
   }

@@ -11,6 +11,10 @@ export const boxesOf = ({ tasks }: Mission): { id: string }[] => tasks.flatMap((
 export const taskOfBox = ({ tasks }: Mission, box: string | null): Task | undefined =>
   tasks.find(({ id, items = [] }) => id === box || items.some((item) => item.id === box));
 
+/** Of a task that has its own box. */
+const pointsOf = ({ tasks }: Mission, task: string | null): { id: string }[] =>
+  tasks.find(({ id }) => id === task)?.items ?? [];
+
 /** Takes what arrives in one go: points first, then what follows from them, then what was done to the tasks themselves. */
 export function takeAll(account: Account, mission: Mission, changes: readonly Change[]): void {
   const isPoint = ({ task, value }: Change) => typeof value === "boolean" && taskOfBox(mission, task)?.id !== task;
@@ -19,7 +23,7 @@ export function takeAll(account: Account, mission: Mission, changes: readonly Ch
   for (const task of mission.tasks) {
     if (points.some((point) => taskOfBox(mission, point.task) === task)) follow(account, mission, task);
   }
-  for (const change of changes) if (!points.includes(change)) take(account, change);
+  for (const change of changes) if (!points.includes(change)) take(account, change, pointsOf(mission, change.task));
 }
 
 /** The box of a task is as the latest act on its required points says, unless it was itself acted on since. */

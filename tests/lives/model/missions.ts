@@ -48,8 +48,15 @@ export interface Change {
   at: number;
 }
 
-/** Takes what was done to a mission, at once or long ago. */
-export function take(account: Account, { mission, task, value, at }: Change): void {
+/**
+ * Takes what was done to a mission, at once or long ago. `points`: of the task that is ticked by its own box; they were seen
+ * with it, so an act on one that was done before the ticks went comes too late, too.
+ */
+export function take(
+  account: Account,
+  { mission, task, value, at }: Change,
+  points: readonly { id: string }[] = [],
+): void {
   const { progress, notes } = account;
   const state = progress.missions[mission];
   if (!state) return;
@@ -59,7 +66,9 @@ export function take(account: Account, { mission, task, value, at }: Change): vo
   }
   const key = taskKey(mission, task);
   if (typeof value === "boolean") {
-    if (state.status === "active") keepLater(progress.ticks, key, value, at);
+    if (state.status !== "active") return;
+    keepLater(progress.ticks, key, value, at);
+    if (value) for (const { id } of points) progress.ticks[taskKey(mission, id)] ??= { value: false, at: 0 };
   } else if (state.status !== "locked") {
     keepLater(progress.written, key, value, at);
   }

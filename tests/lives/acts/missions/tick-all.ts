@@ -32,7 +32,8 @@ export default act({
     if (!mayWork(scene, account)) return expect([302, 403]).toContain(answer.status);
     expect(answer.status, answer.text).toBe(200);
     if (!missionsOf(account.progress, scene.catalogue).includes(mission)) return;
-    for (const { id: task } of mission.tasks) take(account, { mission: id, task, value: true, at: scene.now });
+    for (const { id: task, items } of mission.tasks)
+      take(account, { mission: id, task, value: true, at: scene.now }, items);
   },
   // Answered alike each time.
   unheard: () => undefined,

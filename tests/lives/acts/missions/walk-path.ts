@@ -34,7 +34,8 @@ export default act({
       });
       const answer = await device.postJson("/api/sync", { owner: account.id, changes: ticks });
       expect(answer.status, answer.text).toBe(200);
-      for (const { task } of ticks) take(account, { mission: mission.id, task, value: true, at: scene.now });
+      for (const { id: task, items } of mission.tasks)
+        take(account, { mission: mission.id, task, value: true, at: scene.now }, items);
       const finished = await device.post(`/mission/${mission.slug}`, { intent: "finish" });
       expectLeadsTo(finished, /\?geschafft=1$/);
       finishMission(account, mission, factsFor(scene, account));
