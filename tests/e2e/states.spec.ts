@@ -23,12 +23,16 @@ const startFor = ({ as, path }: Destination): string => {
   return path === "/onboarding" ? "/onboarding?schritt=2" : "/onboarding";
 };
 
-/** Waits for the router of Remix; tells what the page lacks where it does not come. */
+/** Waits for the router of Remix, without frames, which a page seldom gets none of; tells what the page lacks where it does not come. */
 async function expectRouter(page: Page): Promise<void> {
-  const here = page.waitForFunction(() => "__remixRouter" in window, undefined, { timeout: 15_000 });
+  const here = page.waitForFunction(() => "__remixRouter" in window, undefined, { timeout: 15_000, polling: 100 });
   await here.catch(async () => {
-    const lack = await page.evaluate(() => ({
+    const lack = await page.evaluate(async () => ({
       address: location.href,
+      hasFrames: await new Promise((tell) => {
+        requestAnimationFrame(() => tell(true));
+        setTimeout(tell, 1_000, false);
+      }),
       state: document.readyState,
       modules: [...document.scripts].filter(({ type }) => type === "module").map(({ src, text }) => src || text),
       arrived: performance.getEntriesByType("resource").map(({ name, duration }) => `${name} ${duration}`),

@@ -128,12 +128,12 @@ export function describeSundays(app: () => App): void {
 
   test("shows what was done in that week, and of no other", async () => {
     const anna = await someone("sunday-numbers");
-    // The first Sunday is the one before today.
+    // After the latest Sunday, which may be today and is the first of twelve.
+    const monday = sql`date_trunc('week', now() at time zone 'Europe/Berlin' + interval '1 day') at time zone 'Europe/Berlin'`;
     await app().query(sql`update companions set
-      expires_at = (date_trunc('week', now() at time zone 'Europe/Berlin') + interval '83 days') at time zone 'Europe/Berlin',
+      expires_at = ${monday} + interval '83 days',
       figures = '["tasks", "asked", "rungs"]' where user_id = ${anna.userId}`);
     await app().query(sql`delete from user_tasks where user_id = ${anna.userId}`);
-    const within = sql`date_trunc('week', now() at time zone 'Europe/Berlin') at time zone 'Europe/Berlin'`;
     for (const [task, days] of [
       ["a", 1],
       ["b", 6],
@@ -141,10 +141,10 @@ export function describeSundays(app: () => App): void {
       ["c", 8],
     ] as const) {
       await app().query(sql`insert into user_tasks (user_id, mission_id, task_id, completed, ticked_at)
-        values (${anna.userId}, 'content-creator-1', ${task}, true, ${within} - make_interval(days => ${days}))`);
+        values (${anna.userId}, 'content-creator-1', ${task}, true, ${monday} - make_interval(days => ${days}))`);
     }
     await app().query(sql`insert into rungs (user_id, kind, is_said, on_day)
-      values (${anna.userId}, 'paid', true, (${within})::date - 2)`);
+      values (${anna.userId}, 'paid', true, (${monday} at time zone 'Europe/Berlin')::date - 2)`);
     const text = (await textOf(anna.kim, await pathOf(anna.userId, "week")))
       .replace(/<[^>]*>/g, " ")
       .replace(/\s+/g, " ");
