@@ -4,6 +4,7 @@ import { readCatalogue } from "./model/catalogue";
 import { noteLife } from "./checks/journal";
 import { Visits } from "./checks/visits";
 import type { Failure, Stage } from "./play/life";
+import { ownActs } from "./play/own-acts";
 import { playSeed, replayFile, shrink } from "./play/seeded";
 import { tellStory } from "./play/story";
 import { Stages } from "./play/stages";
@@ -23,6 +24,7 @@ export function describeLives(database: DatabaseKind): void {
   const { seed, lives, acts, databases, beside, shrinkMs, folder, story, isInBrowser, isChosen } = settings;
   describe.runIf(databases.includes(database))(`lives on ${database}`, () => {
     const stages = new Stages();
+    const first = isChosen || database === "pglite" ? seed : seed + lives;
     beforeAll(async () => {
       const counts = new Map<string, number>();
       const open = async () => ({ ...(await openStage(database, counts)), isInBrowser });
@@ -41,11 +43,12 @@ export function describeLives(database: DatabaseKind): void {
       test("story", () => stages.use(play), LIFE_MS + shrinkMs);
       return;
     }
-    const live = async (stage: Stage, own: number) => {
+    const live = async (stage: Stage, life: number) => {
       const began = performance.now();
-      const { steps, failure } = await playSeed(stage, { seed: own, acts });
+      const own = isChosen ? undefined : ownActs(life, lives);
+      const { steps, failure } = await playSeed(stage, { seed: first + life, acts, own });
       const seconds = Math.round((performance.now() - began) / 1_000);
-      noteLife(folder, { database, seed: own, acts, seconds, steps, failure });
+      noteLife(folder, { database, seed: first + life, acts, seconds, steps, failure });
       stage.visits.write(folder, database);
       await expectNone(stage, failure);
     };
@@ -56,8 +59,8 @@ export function describeLives(database: DatabaseKind): void {
     }
     // Only where several are played: else a run that ends with the first failure would have begun others.
     const life = beside > 1 ? test.concurrent : test;
-    for (let own = seed; own < seed + lives; own++)
-      life(`life ${own}`, () => stages.use((stage) => live(stage, own)), LIFE_MS + shrinkMs);
+    for (let at = 0; at < lives; at++)
+      life(`life ${first + at}`, () => stages.use((stage) => live(stage, at)), LIFE_MS + shrinkMs);
   });
 }
 

@@ -12,6 +12,8 @@ export interface Draw {
 export interface ActRules<Args> {
   /** How often it happens beside the others; 10 by default. */
   weight?: number;
+  /** The act by which whoever is registered comes to where it can be done; none: they are there. */
+  follows?: string;
   /** Ids of the routes whose actions it asks; it may ask no other. */
   posts?: readonly string[];
   args: z.ZodType<Args>;
@@ -41,6 +43,7 @@ export interface Names {
 
 export interface Act {
   weight: number;
+  follows: string | null;
   posts: readonly string[];
   draw: (scene: Scene, draw: Draw) => unknown;
   play: (scene: Scene, args: unknown) => Promise<void>;
@@ -52,6 +55,7 @@ export interface Act {
 /** An act whose arguments may come from a draw or from a story. */
 export const act = <Args>({ args, play, unheard, hasSteps, tell, ...rules }: ActRules<Args>): Act => ({
   weight: rules.weight ?? 10,
+  follows: rules.follows ?? null,
   posts: rules.posts ?? [],
   draw: rules.draw,
   play: (scene, given) => play(scene, args.parse(given)),

@@ -31,10 +31,10 @@ function evenly(max: number): Evenly {
   return found;
 }
 
-/** Plays the life of a seed; `steps`: what was drawn, `failure`: null where all was as expected. */
+/** Plays the life of a seed, which comes to the acts of `own` before others; `steps`: what was drawn, `failure`: null where all was as expected. */
 export async function playSeed(
   stage: Stage,
-  { seed, acts }: { seed: number; acts: number },
+  { seed, acts, own = new Set() }: { seed: number; acts: number; own?: ReadonlySet<string> },
 ): Promise<{ steps: Step[]; failure: Failure | null }> {
   let failure: Failure | null = null;
   let steps: Step[] = [];
@@ -45,9 +45,13 @@ export async function playSeed(
     };
     const beginsAt = drawBeginning(draw);
     steps = [];
+    const toCome = new Set(own);
     failure = await playLife(stage, beginsAt, (scene, done) => {
-      const step = done < acts ? chooseStep(scene, draw) : null;
-      if (step) steps.push(step);
+      const step = done < acts ? chooseStep(scene, draw, toCome) : null;
+      if (step) {
+        steps.push(step);
+        toCome.delete(step.act);
+      }
       return step;
     });
   });

@@ -1,3 +1,5 @@
+import { expect, vi } from "vitest";
+import { PATIENCE_MS } from "./patience";
 import { settle } from "./queue";
 import type { World } from "./world";
 
@@ -14,8 +16,26 @@ const LONG_AGO_MS = 246 * 60 * MINUTE_MS;
  */
 export async function forgetTimes(world: World, at: number): Promise<void> {
   const before = at - LONG_AGO_MS;
+  await world.query("delete from pgboss.job");
   await world.moveTo(before - MINUTE_MS);
   await world.moveTo(before);
+  await untilWorked(world, before);
+}
+
+/** The worker writes every five minutes what is due by then. */
+const WRITES_MS = 5 * MINUTE_MS;
+
+/**
+ * Waits until the worker has written what is due at this moment, and has worked through it. Without the first, what it is about to
+ * write would be written after the next move, together with what is due then: of two of one name the second is left to a later moment.
+ */
+export async function untilWorked(world: World, at: number): Promise<void> {
+  const due = new Date(Math.floor(at / WRITES_MS) * WRITES_MS).toISOString();
+  await vi.waitFor(async () => {
+    const written = await world.query(`select 1 from pgboss.job where name = 'periodic'
+      and data ->> 'name' = 'reminders' and data ->> 'due' = '${due}'`);
+    expect(written, `what is due at ${due}`).not.toHaveLength(0);
+  }, PATIENCE_MS);
   await settle(world);
 }
 

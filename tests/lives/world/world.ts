@@ -3,7 +3,7 @@ import { newestCode } from "../../fixtures/mailed-code";
 import { freePort } from "../../runner/free-port.mjs";
 import { Beside } from "./beside";
 import { openDatabase, type Database, type DatabaseKind } from "./database";
-import { emptyTables, forgetTimes, tablesOf } from "./empty";
+import { emptyTables, forgetTimes, tablesOf, untilWorked } from "./empty";
 import { Newsroom } from "./news";
 import { METRICS_TOKEN, untilFree } from "./places";
 import { Reads } from "./reads";
@@ -179,11 +179,14 @@ export class World {
   async begin(at: number): Promise<void> {
     await this.beside.clear();
     if (!this.#server) await this.start();
+    // Whatever is worked on from here on was not left behind.
+    this.startedAt = 0;
     await forgetTimes(this, at);
     await emptyTables(this, (this.#tables ||= await tablesOf(this)));
     this.#upkeep.begin();
     await this.moveTo(at);
     await this.vendors.begin(new Date(at));
+    await untilWorked(this, at);
     this.news.begin();
     this.startedAt = at;
     this.kills = 0;

@@ -7,6 +7,7 @@ import { drawSeat, expectLeadsTo, seat, seated, toldSeat } from "../seats";
 
 /** Logs in and presses twice, or somebody with a copy of the cookie enters the code, too: it counts once. */
 export default act({
+  follows: "log-out",
   weight: 8,
   posts: ["auth"],
   args: z.object(seat),

@@ -6,6 +6,7 @@ import { act } from "../act";
 import { drawSeat, expectLeadsTo, seat, seated, toldSeat } from "../seats";
 
 export default act({
+  follows: "log-out",
   weight: 25,
   posts: ["auth"],
   args: z.object(seat),

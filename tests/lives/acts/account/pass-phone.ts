@@ -12,6 +12,7 @@ import registerPhone from "./register-phone";
  * theirs there, and those of the one before come no more.
  */
 export default act({
+  follows: "register-phone",
   weight: 6,
   posts: [...new Set([registerPhone, loseCookies, logIn].flatMap(({ posts }) => posts))],
   args: z.object({ ...seat, next: z.number(), wishes: z.boolean() }),

@@ -30,6 +30,7 @@ type Step = z.output<typeof steps>;
 
 /** Plans the weeks of the path, writes to one of them, lets the model word them, begins anew or deletes the plan. */
 export default act({
+  follows: "finish-test",
   weight: 12,
   posts: ["_app.coach_.plan"],
   args: z.object({ ...seat, plan: steps }),

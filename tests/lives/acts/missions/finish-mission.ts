@@ -7,6 +7,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 
 /** Ticks what a mission still requires, and finishes it; sometimes by a click too many, or too early. */
 export default act({
+  follows: "tick-all",
   weight: 50,
   posts: ["_app.mission.$missionId"],
   args: z.object({ ...seat, mission: z.string(), clicks: z.number() }),

@@ -5,6 +5,7 @@ import { act } from "../act";
 import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats";
 
 export default act({
+  follows: "finish-test",
   weight: 20,
   posts: ["_app.neustart.$kind"],
   args: z.object(seat),

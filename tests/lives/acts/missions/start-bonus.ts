@@ -7,6 +7,7 @@ import { missionById } from "./drawn-work";
 
 /** Begins a bonus mission, mostly at the end of a path, by a click or two. */
 export default act({
+  follows: "walk-path",
   weight: 12,
   posts: ["_app.quests"],
   args: z.object({ ...seat, mission: z.string(), clicks: z.number() }),

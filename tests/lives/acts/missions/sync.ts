@@ -18,6 +18,7 @@ const ways = z.enum(["online", "patience", "glance", "reload"]);
 
 /** The device has a connection again, and its pages send what was done without one. */
 export default act({
+  follows: "work-in-tab",
   weight: 30,
   posts: ["api.sync"],
   args: z.object({ ...seat, way: ways, isFirst: z.boolean(), order: z.number() }),

@@ -6,6 +6,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 
 /** Undoes the last reset, with the button on the page that offers it. */
 export default act({
+  follows: "repeat-test",
   weight: 40,
   posts: ["_app.rueckgaengig"],
   args: z.object(seat),

@@ -7,6 +7,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 
 /** Works in one go on all missions of the path that are left, or on some: few lives would come to its end otherwise. */
 export default act({
+  follows: "choose-path",
   weight: 10,
   posts: ["api.sync", "_app.mission.$missionId"],
   args: z.object({ ...seat, most: z.number() }),

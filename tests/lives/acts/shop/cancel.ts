@@ -8,6 +8,7 @@ import { accountAt, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats
 
 /** Cancels a plan to the end of its month. */
 export default act({
+  follows: "buy",
   weight: 8,
   posts: ["_app.abo"],
   args: z.object({ ...seat, plan: z.enum(PLANS) }),

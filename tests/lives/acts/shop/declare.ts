@@ -13,6 +13,7 @@ import { PATIENCE_MS } from "../../world/patience";
 
 /** Withdraws from a contract or cancels it on the public page, at any device and logged in or not, by a click or two. */
 export default act({
+  follows: "buy",
   weight: 6,
   posts: ["widerruf", "kuendigen"],
   args: z.object({

@@ -8,6 +8,7 @@ import { accountAt, expectLeadsTo, isIn, seat, seated, toldSeat } from "../seats
 
 /** Asks for the money back, within the days of the promise or after, by a click or two. */
 export default act({
+  follows: "buy",
   weight: 12,
   posts: ["_app.abo"],
   args: z.object({ ...seat, plan: z.enum(PLANS), clicks: z.number() }),

@@ -7,6 +7,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 
 /** Gives Stripe another card on its page, which pays what is open. */
 export default act({
+  follows: "buy",
   weight: 7,
   posts: ["_app.abo"],
   args: z.object(seat),

@@ -7,6 +7,7 @@ import { accountAt, drawSeat, expectLeadsTo, isIn, seat, seated, toldSeat } from
 
 /** Lets the app read what was bought while no mail goes out, mostly where a receipt is due: it comes later. */
 export default act({
+  follows: "buy",
   weight: 10,
   posts: ["_app.abo"],
   args: z.object(seat),

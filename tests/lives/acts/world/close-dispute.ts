@@ -6,6 +6,7 @@ import { act } from "../act";
 
 /** A bank decides about a payment that it took back. */
 export default act({
+  follows: "dispute",
   weight: 14,
   args: z.object({ person: z.number(), contract: z.number(), at: z.number(), isWon: z.boolean() }),
   draw({ people }, draw) {

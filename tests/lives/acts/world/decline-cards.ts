@@ -6,6 +6,7 @@ import { act } from "../act";
 
 /** The bank declines all that is charged to somebody's cards from now on. */
 export default act({
+  follows: "buy",
   weight: 9,
   args: z.object({ person: z.number() }),
   draw({ people }, draw) {

@@ -14,6 +14,7 @@ import { accountAt, drawSeat, isIn, seat, seated, toldSeat } from "../seats";
  * their purchases, and what Stripe said of them before arrives after the news.
  */
 export default act({
+  follows: "buy",
   weight: 14,
   posts: ["_app.abo"],
   args: z.object({ ...seat, contract: z.number(), at: z.number(), isCrossed: z.boolean() }),

@@ -4,6 +4,7 @@ import { amid, drawAmid, playAmid, postsAmid, toldAmid } from "../amid";
 
 /** The first of two servers is stopped or killed, the second goes on, and the first comes back. */
 export default act({
+  follows: "run-beside",
   weight: 12,
   posts: postsAmid,
   args: z.object({ ...amid, isKilled: z.boolean() }),
