@@ -5,6 +5,7 @@ import { ensureNode, environmentOf } from "../../scripts/lib/other-node.mjs";
 import { duration } from "../../scripts/lib/progress.mjs";
 import { inProject, root } from "../../scripts/lib/project.mjs";
 import { run } from "../../scripts/lib/run.mjs";
+import { withOwnTemporary } from "./own-temporary.mjs";
 import { exitCode, inOrder, lastLine, sumCounts } from "./results.mjs";
 import { chooseSteps, STEPS } from "./steps.mjs";
 
@@ -30,8 +31,12 @@ export async function main(args, fullEnv) {
     process.stdout.write(`${installed.message}\n`);
     return finish([{ passed: 0, failed: 1 }]);
   }
+  return withOwnTemporary(env, (own) => runSteps(steps, { env: own, filters }));
+}
+
+/** Runs the steps and prints what became of them. Resolves to the exit code. */
+async function runSteps(steps, context) {
   const results = [];
-  const context = { env, filters };
   await inLanes(
     steps.filter(({ isCheck }) => isCheck),
     async (step) => void results.push(await runStep(step, results, context)),
