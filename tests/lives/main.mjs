@@ -7,6 +7,8 @@ import { ensureInstalled } from "../../scripts/lib/install.mjs";
 import { inProject, root } from "../../scripts/lib/project.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 
+const HOUR_MS = 3_600_000;
+
 /** The flag may stand alone, or name faults after a sign of equality, with commas between. */
 function readPlanted(args) {
   const flag = args.find((arg) => arg === "--planted" || arg.startsWith("--planted="));
@@ -17,8 +19,8 @@ function readPlanted(args) {
 /**
  * `npm run lives`: plays random lives, one for each seed from `--seed` on, with `--acts` acts each, on both databases or
  * on `--database`, `--beside` of them at a time on each; what was played is noted in `--folder`. A shorter story is looked for `--shrink` seconds. `--story`
- * plays the one whose data stand in that file. `--browser` gives two of the devices a Chromium. `--planted` tries whether lives find what is known to be wrong
- * (tests/lives/planted). Resolves to the exit code.
+ * plays the one whose data stand in that file. `--night` goes on with the next seeds for `--hours`, also after a life that fails.
+ * `--browser` gives two of the devices a Chromium. `--planted` tries whether lives find what is known to be wrong (tests/lives/planted). Resolves to the exit code.
  */
 export async function main(args, fullEnv) {
   const { rest, names } = readPlanted(args);
@@ -32,6 +34,7 @@ export async function main(args, fullEnv) {
       folder: { type: "string", default: ".cache/lives" },
       ...{ beside: { type: "string" }, shrink: { type: "string" }, story: { type: "string" } },
       browser: { type: "boolean", default: false },
+      ...{ night: { type: "boolean", default: false }, hours: { type: "string", default: "8" } },
     },
   });
   const env = testEnvironment(fullEnv);
@@ -47,34 +50,47 @@ export async function main(args, fullEnv) {
     const on = database === "both" ? "pglite" : database;
     return plant({ names, seed: Number(seed), lives: Number(lives), acts: Number(acts), database: on, env });
   }
-  process.stdout.write(
-    `Leben ab ${values.seed}: ${values.lives}, je ${values.acts} Taten, Datenbank: ${values.database}\n`,
-  );
+  const { night, hours, ...chosen } = values;
+  if (!(Number(hours) > 0)) {
+    process.stdout.write(`--hours ist keine Zahl von Stunden: ${hours}\n`);
+    return 1;
+  }
+  const until = night ? Date.now() + Number(hours) * HOUR_MS : 0;
+  const visits = new Map();
+  let code = 0;
+  for (let seed = Number(chosen.seed); ; seed += Number(chosen.lives)) {
+    const round = { ...chosen, seed: String(seed) };
+    code = (await playRound(round, env)) || code;
+    addVisits(round, visits);
+    if (Date.now() >= until) break;
+  }
+  process.stdout.write(visitsTable(visits));
+  return code;
+}
+
+/** Plays so many lives from a seed on; resolves to the exit code. */
+async function playRound(values, env) {
+  const { seed, lives, acts, database } = values;
+  process.stdout.write(`Leben ab ${seed}: ${lives}, je ${acts} Taten, Datenbank: ${database}\n`);
   const beside = values.beside ?? String(Math.max(1, availableParallelism() - 1));
-  const chosen = Object.entries({ ...values, beside }).map(([name, value]) => [`LIVES_${name.toUpperCase()}`, value]);
+  const settings = Object.entries({ ...values, beside }).map(([name, value]) => [`LIVES_${name.toUpperCase()}`, value]);
   const cli = inProject("node_modules/vitest/vitest.mjs");
   const { code } = await run(
     process.execPath,
     [cli, "run", "--project=built", `--maxConcurrency=${beside}`, "tests/lives/lives."],
-    {
-      cwd: root,
-      env: { ...env, ...Object.fromEntries(chosen) },
-    },
+    { cwd: root, env: { ...env, ...Object.fromEntries(settings) } },
   );
-  process.stdout.write(visitsTable(readVisits(values)));
   return code;
 }
 
 const DATABASES = { pglite: ["pglite"], postgres: ["postgres"], both: ["pglite", "postgres"] };
 
-/** What the lives on each database have visited, added up (tests/lives/checks/visits.ts). */
-function readVisits({ database, folder }) {
-  const sums = new Map();
+/** Adds what the lives of a round have visited on each database (tests/lives/checks/visits.ts). */
+function addVisits({ database, folder }, sums) {
   for (const name of DATABASES[database] ?? []) {
     const counts = JSON.parse(readFileSync(resolve(root, folder, `${name}.json`), "utf8"));
     for (const [what, count] of Object.entries(counts)) sums.set(what, (sums.get(what) ?? 0) + count);
   }
-  return sums;
 }
 
 function visitsTable(sums) {
