@@ -1,8 +1,9 @@
 import { openPage } from "../visit/browser.mjs";
+import { openRoad } from "../visit/road.mjs";
 import { CATEGORIES, causesOf } from "./causes.mjs";
 
 /** 1.6 Mbps, 150 ms, a processor four times slower. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const LINE = { rttMs: 150, bytesPerSecond: 200_000 };
 const CPU_RATE = 4;
 
 /** A visit on a slow phone, in ms. */
@@ -18,14 +19,17 @@ export const traceSlowly = (chromium, target) =>
   });
 
 async function onSlowPhone(chromium, target, look) {
-  const page = await openPage(chromium, target);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", NETWORK);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
+  const { origin, pathname, search } = new URL(target.url);
+  const road = await openRoad(origin, LINE);
+  const there = { ...target, url: `${road.origin}${pathname}${search}` };
+  const page = await openPage(chromium, there);
   try {
-    return await look(page, target);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
+    return await look(page, there);
   } finally {
     await page.context().close();
+    await road.close();
   }
 }
 
