@@ -23,7 +23,7 @@ const startFor = ({ as, path }: Destination): string => {
   return path === "/onboarding" ? "/onboarding?schritt=2" : "/onboarding";
 };
 
-/** Waits for the router of Remix, without frames, which a page seldom gets none of; tells what the page lacks where it does not come. */
+/** Waits for the router of Remix; tells what the page lacks where it does not come. */
 async function expectRouter(page: Page): Promise<void> {
   const here = page.waitForFunction(() => "__remixRouter" in window, undefined, { timeout: 15_000, polling: 100 });
   await here.catch(async () => {
@@ -33,6 +33,17 @@ async function expectRouter(page: Page): Promise<void> {
         requestAnimationFrame(() => tell(true));
         setTimeout(tell, 1_000, false);
       }),
+      hasModules: "__remixRouteModules" in window,
+      isHydrated: Object.keys(document).some((key) => key.startsWith("__react")),
+      // Whether a script that has arrived was run, too.
+      run: await Promise.all(
+        [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) =>
+          Promise.race([
+            import(href).then(() => "", String),
+            new Promise((tell) => setTimeout(tell, 1_000, "never")),
+          ]).then((said) => `${href} ${said}`),
+        ),
+      ),
       state: document.readyState,
       modules: [...document.scripts].filter(({ type }) => type === "module").map(({ src, text }) => src || text),
       arrived: performance.getEntriesByType("resource").map(({ name, duration }) => `${name} ${duration}`),
