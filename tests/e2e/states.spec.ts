@@ -40,7 +40,7 @@ async function expectRouter(page: Page): Promise<void> {
         [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) =>
           Promise.race([
             import(href).then(() => "", String),
-            new Promise((tell) => setTimeout(tell, 1_000, "never")),
+            new Promise<string>((tell) => setTimeout(tell, 1_000, "never")),
           ]).then((said) => `${href} ${said}`),
         ),
       ),
