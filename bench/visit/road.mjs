@@ -38,6 +38,9 @@ export async function openRoad(to, { rttMs, bytesPerSecond }) {
   };
 }
 
+/** How long the next piece of what waits is on its way, in ms. */
+const lasts = (data, bytesPerSecond) => (Math.min(data.length, PACKET) / bytesPerSecond) * 1_000;
+
 /** Sends what it is given in pieces at this speed, those of all sockets in turn. */
 function makeMast(bytesPerSecond) {
   /** What waits, by socket; the first is the next in turn. */
@@ -56,7 +59,7 @@ function makeMast(bytesPerSecond) {
       if (rest.length > 0) waiting.set(socket, { data: rest, isLast });
       else if (isLast) socket.end();
       const [[, next] = []] = waiting;
-      if (next) freeAt += (Math.min(next.data.length, PACKET) / bytesPerSecond) * 1_000;
+      if (next) freeAt += lasts(next.data, bytesPerSecond);
     }
     if (waiting.size > 0) timer = setTimeout(sendNext, freeAt - performance.now());
   }
@@ -64,8 +67,7 @@ function makeMast(bytesPerSecond) {
   function add(socket, more, isLast) {
     const before = waiting.get(socket)?.data ?? Buffer.alloc(0);
     const data = Buffer.concat([before, more]);
-    if (waiting.size === 0)
-      freeAt = Math.max(freeAt, performance.now()) + (Math.min(data.length, PACKET) / bytesPerSecond) * 1_000;
+    if (waiting.size === 0) freeAt = Math.max(freeAt, performance.now()) + lasts(data, bytesPerSecond);
     waiting.set(socket, { data, isLast });
     timer ??= setTimeout(sendNext, freeAt - performance.now());
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
+import { firstCardTitle, firstWeekWords } from "../fixtures/companion-week";
 import { decoded } from "../fixtures/mail-text";
 import { expect, expectAccessible, newEmail, test } from "./fixtures";
 import { registerByForms } from "./walk";
@@ -67,7 +68,7 @@ test("somebody without an account and without scripts accompanies a learner unti
   await kim.goto(await linkMailedTo(email));
   await expectFitting(kim);
   await kim.getByRole("button", { name: "Ja, ich bin dabei" }).click();
-  await expect(kim.getByText(/stehen hier die ersten drei Zahlen|Woche bis Sonntag/)).toBeVisible();
+  await expect(kim.getByText(firstWeekWords())).toBeVisible();
   await kim.getByRole("button", { name: "Ich bin stolz auf dich." }).click();
   await expect(kim.getByText("„Ich bin stolz auf dich.“ Eine neue ersetzt sie.")).toBeVisible();
   await kim.getByRole("button", { name: "Satz schicken" }).click();
@@ -80,7 +81,7 @@ test("somebody without an account and without scripts accompanies a learner unti
 
   await page.goto("/home");
   await page.getByRole("link", { name: "Deine Begleitung „Die freuen sich bestimmt.“" }).click();
-  await expect(page.getByText(/Jemand ist an deiner Seite|Das steht gerade da/)).toBeVisible();
+  await expect(page.getByText(firstCardTitle())).toBeVisible();
   await expectFitting(page);
 
   await kim.getByRole("button", { name: "Jetzt beenden" }).click();

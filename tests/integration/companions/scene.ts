@@ -16,9 +16,6 @@ export const companionFields = (changes: Record<string, string> = {}): Record<st
   ...changes,
 });
 
-/** What a companion reads after their yes: on a Sunday the numbers of the week that ends, before it that they will come. */
-export const FIRST_SIGHT = /stehen hier die ersten drei Zahlen|Woche bis Sonntag/;
-
 const LINK = /\/begleiten\?k=[\w-]+/;
 
 export function companionScene(app: () => App) {

@@ -28,7 +28,7 @@ function drawStep(scene: Scene, draw: Draw, own: ReadonlySet<string>): Step | nu
   return { act: chosen.name, args: chosen.args, afterMs: drawGap(draw, scene), news: drawNews(draw) };
 }
 
-/** The first of its own acts that is possible, or what leads there; all, where a life has none. */
+/** The first of its own acts that is possible, or what leads there; all, where none of them is. */
 function preferred<Possible extends { name: string }>(every: readonly Possible[], own: ReadonlySet<string>) {
   const next = [...own].flatMap(wayTo).flatMap((wanted) => every.find(({ name }) => name === wanted) ?? []);
   return next.length > 0 ? next.slice(0, 1) : every;
