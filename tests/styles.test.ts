@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { STYLE as REPORT } from "../content-tools/report/style";
 import { classesIn, classesOf } from "./classes";
 import { FILES, parseModule, readModule } from "./modules";
@@ -21,6 +22,8 @@ const built = () => {
 };
 
 const isReport = (file: string) => file.startsWith(join("content-tools", "report"));
+
+const schema = z.object({ sheets: z.array(z.string()), routes: z.record(z.string(), z.number()) });
 
 const given = FILES.flatMap((file) => classesOf(readModule(file)).map((name) => ({ file, name })));
 
@@ -46,6 +49,19 @@ test("every rule of our own has a class that is given", () => {
   const classes = ruled.filter((name) => /^[a-z]/.test(name));
   expect(classes.length).toBeGreaterThan(15);
   expect(classes.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("a first visit brings the rules of the content's texts where such a text stands, and no other page's", () => {
+  const { sheets, routes } = schema.parse(JSON.parse(readFileSync("build/page-styles.json", "utf8")));
+  const rulesOf = (id: string) => classesIn(sheets[routes[id] ?? -1] ?? "");
+  const [note, trail] = ["border-s-3", "size-18"];
+  expect(rulesOf("routes/_app.mission.$missionId")).toContain(note);
+  expect(rulesOf("routes/_app.home")).toContain(trail);
+  for (const id of ["root", "routes/quiz", "routes/auth"]) {
+    expect(rulesOf(id).size, id).toBeGreaterThan(50);
+    expect(rulesOf(id), id).not.toContain(note);
+    expect(rulesOf(id), id).not.toContain(trail);
+  }
 });
 
 test("rules of our own are few", () => {

@@ -67,7 +67,8 @@ async function build(env, began) {
   if (code !== 0) return { ok: false, output };
   // Loaded here: they need packages, and the start that installs them has loaded this file before.
   const { writePageStyles } = await import("./page-styles.mjs");
-  writePageStyles();
+  const styles = await writePageStyles();
+  if (!styles.ok) return styles;
   const { minifyScripts } = await import("./minify-scripts.mjs");
   await minifyScripts();
   await compressAssets(inProject("public/build"), began);

@@ -1,68 +1,81 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import postcss from "postcss";
-import { readManifest, readOutputs, scriptsOf } from "./built-scripts.mjs";
-import { inProject } from "./project.mjs";
+import { listScreens, readManifest, readOutputs } from "./built-scripts.mjs";
+import { withEsbuild } from "./esbuild.mjs";
+import { inProject, root } from "./project.mjs";
 
 /** File of the styles that a first visit gets with its page: `sheets`, and each route's place among them by its id. */
 const PAGE_STYLES = "build/page-styles.json";
 
-/** Modules that render markup on the server with classes that no script holds, besides all of `app/ui` named so. */
-const WRITTEN_BY_SERVER = [
-  "app/content/cases/paper-html.ts",
-  "app/content/compile/components.tsx",
-  "app/content/compile/mark-tasks.ts",
-  "app/content/compile/name-blanks.ts",
-  "app/content/compile/name-sentences.ts",
-  "app/content/compile/operator-address.tsx",
-  "app/content/own-words/answer-html.ts",
-  "app/content/places/place-box.tsx",
-  "app/content/sections/fold.ts",
-  "app/content/sections/section-marks.ts",
-  "app/ui/blanks/with-fields.ts",
-  "app/ui/contacts/about-contacts.tsx",
-  "app/ui/evening-plans/evening-form.tsx",
-  "app/ui/examples/examples-of-mission.tsx",
-  "app/ui/kit/evidence.tsx",
-  "app/ui/kit/fact-notes.tsx",
-  "app/ui/mission/ask-inno.tsx",
-  "app/ui/mission/done-box.ts",
-  "app/ui/mission/material.tsx",
-  "app/ui/mission/resource-card.tsx",
-  "app/ui/mission/standing-line.tsx",
-  "app/ui/mission/template-files.ts",
-  "app/ui/self-check/with-questions.ts",
-  ...readdirSync(inProject("app/ui"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /-html\.tsx?$/.test(file))
-    .map((file) => `app/ui/${file}`),
-];
+/** Runs in the browser besides the routes. */
+const EVERYWHERE = "app/entry.client.tsx";
+/** What writes the content's texts, which routes take from the library, and the marks of the places where those stand. */
+const TEXTS = {
+  modules: ["app/content/compile/compile.server.ts", "app/content/cases/examples-of.ts"],
+  within: ["prose", "data-calculator"],
+};
 
-// Rules of other pages were a quarter of what a slow phone did before its first picture. A rule stays when the scripts
-// of the route hold its classes, so also for what a page shows later; the whole stylesheet is linked once it has loaded.
-export function writePageStyles() {
-  const [manifest, outputs, sheet] = [readManifest(), readOutputs(), readSheet()];
-  const ofServer = WRITTEN_BY_SERVER.map(read);
-  const sheets = [];
-  const routes = {};
-  for (const { id } of Object.values(manifest.routes)) {
-    const scripts = withLater(scriptsOf(id, manifest), outputs).map((path) => read(`public${path}`));
-    const css = rulesFor(wordsOf([...scripts, ...ofServer]), sheet);
-    const known = sheets.indexOf(css);
-    routes[id] = known < 0 ? sheets.push(css) - 1 : known;
-  }
-  writeFileSync(inProject(PAGE_STYLES), JSON.stringify({ sheets, routes }));
+/**
+ * Rules of other pages were a quarter of what a slow phone did before its first picture. A rule stays when the modules that
+ * a route reaches, as used there, hold its classes: those of its scripts, also of what a page shows later, and those of the
+ * server that write its markup. The whole stylesheet is linked once the page has loaded.
+ */
+export const writePageStyles = () =>
+  withEsbuild(async (build) => {
+    const manifest = readManifest();
+    const pages = listScreens(manifest, readOutputs());
+    const words = await wordsOfModules(build, manifest);
+    const sheet = readSheet();
+    const sheets = [];
+    const routes = {};
+    for (const id of ["root", ...pages]) {
+      const css = rulesFor(wordsOfPage(id, manifest, words), sheet);
+      const known = sheets.indexOf(css);
+      routes[id] = known < 0 ? sheets.push(css) - 1 : known;
+    }
+    writeFileSync(inProject(PAGE_STYLES), JSON.stringify({ sheets, routes }));
+  });
+
+function wordsOfPage(id, manifest, words) {
+  const modules = [EVERYWHERE, ...chainOf(id, manifest).map(moduleOf)];
+  const wordsIn = (paths) => new Set(paths.flatMap((path) => [...words.get(path)]));
+  const own = wordsIn(modules);
+  return TEXTS.within.some((mark) => own.has(mark)) ? wordsIn([...modules, ...TEXTS.modules]) : own;
+}
+
+/** A route with those around it. */
+const chainOf = (id, { routes }) => (id ? [id, ...chainOf(routes[id].parentId, { routes })] : []);
+
+/** The module of a route, by Remix's names. */
+const moduleOf = (id) =>
+  [".tsx", ".ts", "/route.tsx", "/route.ts"]
+    .map((end) => `app/${id}${end}`)
+    .find((path) => existsSync(inProject(path)));
+
+/** The words of each route's module, and of whatever it takes from others. */
+async function wordsOfModules(build, { routes }) {
+  const modules = [EVERYWHERE, ...TEXTS.modules, ...Object.keys(routes).map(moduleOf)];
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    // Named by their place, as two routes of one folder would have one name.
+    entryPoints: modules.map((path, index) => ({ in: path, out: String(index) })),
+    outdir: ".",
+    write: false,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    charset: "utf8",
+    // Comments are no markup, and what nobody takes is left out.
+    minify: true,
+    loader: { ".css": "empty" },
+    logLevel: "silent",
+  });
+  const texts = new Map(outputFiles.map(({ path, text }) => [Number(/(\d+)\.js$/.exec(path)[1]), text]));
+  return new Map(modules.map((path, index) => [path, wordsOf([texts.get(index)])]));
 }
 
 const read = (path) => readFileSync(inProject(path), "utf8");
-
-/** With the scripts that those load when they need them: the server may render what is in one. */
-const withLater = (paths, outputs) => [
-  ...paths,
-  ...paths.flatMap((path) =>
-    outputs[path].imports.flatMap(({ kind, path: later }) =>
-      kind === "dynamic-import" ? later.replace(/^public/, "") : [],
-    ),
-  ),
-];
 
 /** The styles that the built server names, as older ones lie beside them: all windows', then the wide ones'. */
 export function readSheet() {
@@ -78,20 +91,20 @@ const wordsOf = (sources) =>
 
 /** The rules whose selectors need no class but `words`, and the keyframes they use. */
 export function rulesFor(words, css) {
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
     if (rule.parent.name === "keyframes") return;
     const kept = rule.selectors.filter((selector) => classesIn(selector).every((name) => words.has(name)));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   const declared = [];
-  root.walkDecls(/animation|^--animate/, ({ value }) => declared.push(value));
-  root.walkAtRules("keyframes", (rule) => {
+  sheet.walkDecls(/animation|^--animate/, ({ value }) => declared.push(value));
+  sheet.walkAtRules("keyframes", (rule) => {
     if (!declared.some((value) => value.split(/[\s,]+/).includes(rule.params))) rule.remove();
   });
-  removeEmpty(root);
-  return root.toString();
+  removeEmpty(sheet);
+  return sheet.toString();
 }
 
 /** A layer without rules stays where its name alone gives the order. */
