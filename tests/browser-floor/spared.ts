@@ -32,6 +32,8 @@ export const SPARED_STYLES: Record<string, string> = {
   "css.properties.align-content.safe": "the moment begins at the top",
   "css.properties.overscroll-behavior": "the page scrolls on at the chat's end",
   "css.properties.accent-color": "the contrast of a tick is the browser's own",
+  "css.properties.content-visibility": "a sign that is drawn at once",
+  "css.properties.content-visibility.auto": "a sign that is drawn at once",
   "css.properties.overflow-anchor": "no anchoring to switch off",
   "css.properties.overflow-anchor.none": "no anchoring to switch off",
   "css.at-rules.page": "the printer's own margins",

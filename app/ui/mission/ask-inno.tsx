@@ -10,7 +10,11 @@ export function AskInno({ slug, reminder }: { slug: string; reminder: string | n
       <Inno mood="ready" size={56} />
       <div>
         <h2 className="text-sm text-soft">{reminder ? "Eine Frage an dich" : "Hängst du fest?"}</h2>
-        <p>{reminder ?? "Inno kennt diese Mission und sucht mit dir den nächsten Schritt."}</p>
+        <p>
+          {reminder === null
+            ? "Inno kennt diese Mission und sucht mit dir den nächsten Schritt."
+            : withLateSign(reminder)}
+        </p>
         {FEATURES.coach ? (
           <p className="flex flex-wrap gap-x-5 print:hidden">
             {reminder ? (
@@ -25,6 +29,20 @@ export function AskInno({ slug, reminder }: { slug: string; reminder: string | n
         ) : null}
       </div>
     </div>
+  );
+}
+
+const SIGN = /\p{Extended_Pictographic}\uFE0F?$/u;
+
+/** The picture sign at a question's end is drawn once somebody comes near: looking for its font was a fifth of a first layout. */
+function withLateSign(question: string) {
+  const [sign] = SIGN.exec(question) ?? [];
+  if (!sign) return question;
+  return (
+    <>
+      {question.slice(0, -sign.length)}
+      <span className="inline-block h-[1.3em] w-[1.4em] align-text-bottom [content-visibility:auto]">{sign}</span>
+    </>
   );
 }
 
