@@ -47,6 +47,16 @@ async function expectRouter(page: Page): Promise<void> {
       state: document.readyState,
       modules: [...document.scripts].filter(({ type }) => type === "module").map(({ src, text }) => src || text),
       arrived: performance.getEntriesByType("resource").map(({ name, duration }) => `${name} ${duration}`),
+      // When the document was there, how long its thread was busy at a time, and whether it was only late.
+      loaded: performance.getEntriesByType("navigation").map((entry) => entry.toJSON()),
+      busy: await new Promise((tell) => {
+        new PerformanceObserver((list) =>
+          tell(list.getEntries().map(({ startTime, duration }) => `${startTime} ${duration}`)),
+        ).observe({ type: "longtask", buffered: true });
+        setTimeout(tell, 1_000, []);
+      }),
+      now: performance.now(),
+      isOnlyLate: "__remixRouter" in window,
     }));
     throw new Error(`The router has not come: ${JSON.stringify(lack, null, 2)}`);
   });
