@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { z } from "zod";
 import { STYLE as REPORT } from "../content-tools/report/style";
 import { classesIn, classesOf } from "./classes";
+import { readPageStyles } from "./fixtures/page-styles";
 import { FILES, parseModule, readModule } from "./modules";
 
 const STYLES = readdirSync("app/ui/styles", { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -22,8 +22,6 @@ const built = () => {
 };
 
 const isReport = (file: string) => file.startsWith(join("content-tools", "report"));
-
-const schema = z.object({ sheets: z.array(z.string()), routes: z.record(z.string(), z.number()) });
 
 const given = FILES.flatMap((file) => classesOf(readModule(file)).map((name) => ({ file, name })));
 
@@ -52,8 +50,8 @@ test("every rule of our own has a class that is given", () => {
 });
 
 test("a first visit brings the rules of the content's texts where such a text stands, and no other page's", () => {
-  const { sheets, routes } = schema.parse(JSON.parse(readFileSync("build/page-styles.json", "utf8")));
-  const rulesOf = (id: string) => classesIn(sheets[routes[id] ?? -1] ?? "");
+  const styles = readPageStyles();
+  const rulesOf = (id: string) => classesIn(styles.get(id) ?? "");
   const [note, trail] = ["border-s-3", "size-18"];
   expect(rulesOf("routes/_app.mission.$missionId")).toContain(note);
   expect(rulesOf("routes/_app.home")).toContain(trail);

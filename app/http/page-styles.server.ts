@@ -6,8 +6,8 @@ const schema = z.object({ sheets: z.array(z.string()), routes: z.record(z.string
 let built: z.infer<typeof schema> | undefined;
 
 /**
- * The styles of a route's page, made at build (`scripts/lib/page-styles.mjs`): the rules that what its module reaches can use.
- * Null in development, which links the stylesheet so that an edit shows.
+ * The styles of a route's page, made at build (`scripts/lib/page-styles.mjs`): the rules for what its module can write. Null in
+ * development, which links the stylesheet so that an edit shows.
  */
 export function pageStyles(routeId: string): string | null {
   if (env().NODE_ENV === "development") return null;

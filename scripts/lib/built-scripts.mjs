@@ -15,16 +15,26 @@ export function readManifest() {
 }
 
 /**
+ * A route and those around it, outward.
+ * @param {string} id
+ * @param {Manifest} manifest
+ * @returns {Route[]}
+ */
+export function withParents(id, { routes }) {
+  const found = [];
+  for (let route = routes[id]; route; route = routes[route.parentId]) found.push(route);
+  return found;
+}
+
+/**
  * Paths of all scripts that a route's page loads at once.
  * @param {string} id
  * @param {Manifest} manifest
  */
-export function scriptsOf(id, { entry, routes }) {
-  const paths = new Set([entry.module, ...entry.imports]);
-  for (let route = routes[id]; route; route = routes[route.parentId]) {
-    for (const path of [route.module, ...(route.imports ?? [])]) paths.add(path);
-  }
-  return [...paths];
+export function scriptsOf(id, manifest) {
+  const { entry } = manifest;
+  const paths = withParents(id, manifest).flatMap(({ module, imports = [] }) => [module, ...imports]);
+  return [...new Set([entry.module, ...entry.imports, ...paths])];
 }
 
 /**

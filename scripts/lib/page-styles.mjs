@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import postcss from "postcss";
-import { listScreens, readManifest, readOutputs } from "./built-scripts.mjs";
+import { listScreens, readManifest, readOutputs, withParents } from "./built-scripts.mjs";
 import { withEsbuild } from "./esbuild.mjs";
 import { inProject, root } from "./project.mjs";
 
@@ -22,42 +23,35 @@ const TEXTS = {
  */
 export const writePageStyles = () =>
   withEsbuild(async (build) => {
-    const manifest = readManifest();
-    const pages = listScreens(manifest, readOutputs());
-    const words = await wordsOfModules(build, manifest);
+    const pages = modulesOfPages();
+    const words = await wordsOfModules(build, [...new Set([...pages.values()].flat()), ...TEXTS.modules]);
     const sheet = readSheet();
     const sheets = [];
     const routes = {};
-    for (const id of ["root", ...pages]) {
-      const css = rulesFor(wordsOfPage(id, manifest, words), sheet);
+    for (const [id, modules] of pages) {
+      const css = rulesFor(wordsOfPage(modules, words), sheet);
       const known = sheets.indexOf(css);
       routes[id] = known < 0 ? sheets.push(css) - 1 : known;
     }
     writeFileSync(inProject(PAGE_STYLES), JSON.stringify({ sheets, routes }));
   });
 
-function wordsOfPage(id, manifest, words) {
-  const modules = [EVERYWHERE, ...chainOf(id, manifest).map(moduleOf)];
-  const wordsIn = (paths) => new Set(paths.flatMap((path) => [...words.get(path)]));
-  const own = wordsIn(modules);
-  return TEXTS.within.some((mark) => own.has(mark)) ? wordsIn([...modules, ...TEXTS.modules]) : own;
+/** The modules of each page by its route's id, and the root's for pages that have none. */
+function modulesOfPages() {
+  const manifest = readManifest();
+  const modulesOf = (id) => [EVERYWHERE, ...withParents(id, manifest).map(moduleOf)];
+  return new Map(["root", ...listScreens(manifest, readOutputs())].map((id) => [id, modulesOf(id)]));
 }
 
-/** A route with those around it. */
-const chainOf = (id, { routes }) => (id ? [id, ...chainOf(routes[id].parentId, { routes })] : []);
-
 /** The module of a route, by Remix's names. */
-const moduleOf = (id) =>
-  [".tsx", ".ts", "/route.tsx", "/route.ts"]
-    .map((end) => `app/${id}${end}`)
-    .find((path) => existsSync(inProject(path)));
+const moduleOf = ({ id }) =>
+  [".tsx", "/route.tsx"].map((end) => `app/${id}${end}`).find((path) => existsSync(inProject(path)));
 
-/** The words of each route's module, and of whatever it takes from others. */
-async function wordsOfModules(build, { routes }) {
-  const modules = [EVERYWHERE, ...TEXTS.modules, ...Object.keys(routes).map(moduleOf)];
+/** The words of each module, and of whatever it takes from others. */
+async function wordsOfModules(build, modules) {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    // Named by their place, as two routes of one folder would have one name.
+    // Named by their place, which tells them apart.
     entryPoints: modules.map((path, index) => ({ in: path, out: String(index) })),
     outdir: ".",
     write: false,
@@ -71,8 +65,13 @@ async function wordsOfModules(build, { routes }) {
     loader: { ".css": "empty" },
     logLevel: "silent",
   });
-  const texts = new Map(outputFiles.map(({ path, text }) => [Number(/(\d+)\.js$/.exec(path)[1]), text]));
-  return new Map(modules.map((path, index) => [path, wordsOf([texts.get(index)])]));
+  return new Map(outputFiles.map(({ path, text }) => [modules[parseInt(basename(path), 10)], wordsOf(text)]));
+}
+
+function wordsOfPage(modules, words) {
+  const wordsIn = (paths) => new Set(paths.flatMap((path) => [...words.get(path)]));
+  const own = wordsIn(modules);
+  return TEXTS.within.some((mark) => own.has(mark)) ? wordsIn([...modules, ...TEXTS.modules]) : own;
 }
 
 const read = (path) => readFileSync(inProject(path), "utf8");
@@ -86,8 +85,7 @@ export function readSheet() {
 }
 
 /** Everything between quotes and spaces: more than the classes, never less. A class may itself hold single quotes. */
-const wordsOf = (sources) =>
-  new Set(sources.flatMap((source) => [...source.split(/[\s"'`{}$;]+/), ...source.split(/[\s"`{}$;]+/)]));
+const wordsOf = (source) => new Set([...source.split(/[\s"'`{}$;]+/), ...source.split(/[\s"`{}$;]+/)]);
 
 /** The rules whose selectors need no class but `words`, and the keyframes they use. */
 export function rulesFor(words, css) {

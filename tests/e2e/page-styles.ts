@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
-import { z } from "zod";
 import { readSheet, rulesFor } from "../../scripts/lib/page-styles.mjs";
+import { readPageStyles } from "../fixtures/page-styles";
 
-const schema = z.object({ sheets: z.array(z.string()), routes: z.record(z.string(), z.number()) });
-const { sheets, routes } = schema.parse(JSON.parse(readFileSync("build/page-styles.json", "utf8")));
+const styles = readPageStyles();
 const all = readSheet();
 
 /** Expects that the styles which a first visit gets with this screen have every rule for what stands on it. */
@@ -15,7 +13,7 @@ export async function expectItsStyles(page: Page): Promise<void> {
     given: [...document.querySelectorAll("[class]")].flatMap((element) => [...element.classList]),
   }));
   // A page without scripts has come by itself, with its styles.
-  const brought = route ? sheets[routes[route] ?? -1] : own;
+  const brought = route ? styles.get(route) : own;
   const words = new Set(given);
   expect(rulesFor(words, brought ?? ""), `styles of ${route ?? "this page"}`).toBe(rulesFor(words, all));
 }

@@ -8,6 +8,7 @@ const markupOf = (reminder: string) =>
 test.each([
   ["Fallen dir fünf Ideen ein? ", "🎯"],
   ["Was hält dich wach? ", "❤️"],
+  ["Wer arbeitet neben dir? ", "👩🏽‍💻"],
 ])("the sign at the end of a question is an element of its own: %s%s", (words, sign) => {
   expect(markupOf(words + sign)).toMatch(
     new RegExp(`<p>${words.replace("?", "\\?")}<span class="[^"]+">${sign}</span></p>`),

@@ -32,7 +32,9 @@ export function AskInno({ slug, reminder }: { slug: string; reminder: string | n
   );
 }
 
-const SIGN = /\p{Extended_Pictographic}\uFE0F?$/u;
+/** One sign, also one that is joined of several, as a person and what they hold. */
+const SIGN =
+  /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)*$/u;
 
 /** The picture sign at a question's end is drawn once somebody comes near: looking for its font was a fifth of a first layout. */
 function withLateSign(question: string) {
