@@ -80,8 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {/* Blocks rendering until the whole first screen is parsed: drawn while parsing, the slow phone lays it out
-            three times. */}
+        {/* Nothing is drawn before the first screen begins: Chromium waits for this element's first tag, not for its
+            last. */}
         <link rel="expect" href="#main" blocking="render" />
         <Stylesheet href={stylesheet} wide={wideStylesheet} isStatic={isStatic} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -37,12 +37,15 @@ async function expectRouter(page: Page): Promise<void> {
       isHydrated: Object.keys(document).some((key) => key.startsWith("__react")),
       // Whether a script that has arrived was run, too.
       run: await Promise.all(
-        [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) =>
-          Promise.race([
-            import(href).then(() => "", String),
-            new Promise<string>((tell) => setTimeout(tell, 1_000, "never")),
-          ]).then((said) => `${href} ${said}`),
-        ),
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".js"))
+          .map(({ name }) =>
+            Promise.race([
+              import(name).then(() => "", String),
+              new Promise<string>((tell) => setTimeout(tell, 1_000, "never")),
+            ]).then((said) => `${name} ${said}`),
+          ),
       ),
       state: document.readyState,
       modules: [...document.scripts].filter(({ type }) => type === "module").map(({ src, text }) => src || text),
