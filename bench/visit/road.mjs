@@ -48,6 +48,9 @@ function makeMast(bytesPerSecond) {
   let freeAt = 0;
   let timer = null;
 
+  // Between a look at the clock and the next one the time may have passed.
+  const untilFree = () => Math.max(0, freeAt - performance.now());
+
   function sendNext() {
     timer = null;
     // A timer may come late: what was due meanwhile goes together.
@@ -61,7 +64,7 @@ function makeMast(bytesPerSecond) {
       const [[, next] = []] = waiting;
       if (next) freeAt += lasts(next.data, bytesPerSecond);
     }
-    if (waiting.size > 0) timer = setTimeout(sendNext, freeAt - performance.now());
+    if (waiting.size > 0) timer = setTimeout(sendNext, untilFree());
   }
 
   function add(socket, more, isLast) {
@@ -69,7 +72,7 @@ function makeMast(bytesPerSecond) {
     const data = Buffer.concat([before, more]);
     if (waiting.size === 0) freeAt = Math.max(freeAt, performance.now()) + lasts(data, bytesPerSecond);
     waiting.set(socket, { data, isLast });
-    timer ??= setTimeout(sendNext, freeAt - performance.now());
+    timer ??= setTimeout(sendNext, untilFree());
   }
 
   return {
