@@ -33,6 +33,13 @@ async function expectRouter(page: Page): Promise<void> {
         requestAnimationFrame(() => tell(true));
         setTimeout(tell, 1_000, false);
       }),
+      // React goes on by such a message.
+      hasMessages: await new Promise((tell) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => tell(true);
+        port2.postMessage(null);
+        setTimeout(tell, 1_000, false);
+      }),
       hasModules: "__remixRouteModules" in window,
       isHydrated: Object.keys(document).some((key) => key.startsWith("__react")),
       // Whether a script that has arrived was run, too.
