@@ -8,8 +8,7 @@ import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { withPictures } from "~/http/first-pictures.server";
 import { isFirstVisit } from "~/http/first-visit.server";
 import { pageStyles } from "~/http/page-styles.server";
-import { loadFirst, preloadLater, type FirstLoad } from "~/http/preload-scripts";
-import { scriptWeight } from "~/http/script-weight.server";
+import { earlyHeader, preloadLater } from "~/http/preload-scripts";
 import { setRetryAfter } from "~/http/refusal.server";
 import { requestContext } from "~/environment/request-context.server";
 import { checkoutHosts } from "~/payments/checkout-mode";
@@ -54,17 +53,13 @@ export default function handleRequest(
   );
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   setRetryAfter(status, headers);
-  const { html, link } = css === null ? laterLoad(markup) : loadFirst(markup, { nonce, weightOf: scriptWeight });
-  if (link !== null) headers.append("Link", link);
+  const early = css === null ? null : earlyHeader(markup);
+  if (early !== null) headers.append("Link", early);
+  // Not in development, where React would warn of the attribute.
+  const html = css === null && !isDevelopment() ? preloadLater(markup) : markup;
   const body = compress(`<!DOCTYPE html>${html}`, request, headers, css !== null);
   return new Response(body, { status, headers });
 }
-
-// Not in development, where React would warn of the attribute.
-const laterLoad = (markup: string): FirstLoad => ({
-  html: isDevelopment() ? markup : preloadLater(markup),
-  link: null,
-});
 
 /** Handles answers with data. `build`: the build's version, by which an older page tells that it lacks its scripts. */
 export const handleData =
