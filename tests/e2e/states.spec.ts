@@ -27,47 +27,54 @@ const startFor = ({ as, path }: Destination): string => {
 async function expectRouter(page: Page): Promise<void> {
   const here = page.waitForFunction(() => "__remixRouter" in window, undefined, { timeout: 15_000, polling: 100 });
   await here.catch(async () => {
-    const lack = await page.evaluate(async () => ({
-      address: location.href,
-      hasFrames: await new Promise((tell) => {
-        requestAnimationFrame(() => tell(true));
-        setTimeout(tell, 1_000, false);
-      }),
-      // React goes on by such a message.
-      hasMessages: await new Promise((tell) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => tell(true);
-        port2.postMessage(null);
-        setTimeout(tell, 1_000, false);
-      }),
-      hasModules: "__remixRouteModules" in window,
-      isHydrated: Object.keys(document).some((key) => key.startsWith("__react")),
-      // Whether a script that has arrived was run, too.
-      run: await Promise.all(
-        performance
-          .getEntriesByType("resource")
-          .filter(({ name }) => name.endsWith(".js"))
-          .map(({ name }) =>
-            Promise.race([
-              import(name).then(() => "", String),
-              new Promise<string>((tell) => setTimeout(tell, 1_000, "never")),
-            ]).then((said) => `${name} ${said}`),
-          ),
-      ),
-      state: document.readyState,
-      modules: [...document.scripts].filter(({ type }) => type === "module").map(({ src, text }) => src || text),
-      arrived: performance.getEntriesByType("resource").map(({ name, duration }) => `${name} ${duration}`),
-      // When the document was there, how long its thread was busy at a time, and whether it was only late.
-      loaded: performance.getEntriesByType("navigation").map((entry) => entry.toJSON()),
-      busy: await new Promise((tell) => {
-        new PerformanceObserver((list) =>
-          tell(list.getEntries().map(({ startTime, duration }) => `${startTime} ${duration}`)),
-        ).observe({ type: "longtask", buffered: true });
-        setTimeout(tell, 1_000, []);
-      }),
-      now: performance.now(),
-      isOnlyLate: "__remixRouter" in window,
-    }));
+    const lack = await page.evaluate(async () => {
+      const within1s = <T>(ask: (tell: (answer: T) => void) => void, otherwise: T): Promise<T> =>
+        new Promise((tell) => {
+          ask(tell);
+          setTimeout(tell, 1_000, otherwise);
+        });
+      const resources = performance.getEntriesByType("resource");
+      return {
+        address: location.href,
+        hasFrames: await within1s((tell) => requestAnimationFrame(() => tell(true)), false),
+        // React goes on by such a message.
+        hasMessages: await within1s((tell) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => tell(true);
+          port2.postMessage(null);
+        }, false),
+        hasModules: "__remixRouteModules" in window,
+        isHydrated: Object.keys(document).some((key) => key.startsWith("__react")),
+        // Whether a script that has arrived was run, too.
+        run: await Promise.all(
+          resources
+            .filter(({ name }) => name.endsWith(".js"))
+            .map(async ({ name }) => {
+              const said = await within1s(
+                (tell) =>
+                  void import(name).then(
+                    () => tell(""),
+                    (error) => tell(String(error)),
+                  ),
+                "never",
+              );
+              return `${name} ${said}`;
+            }),
+        ),
+        state: document.readyState,
+        modules: [...document.scripts].filter(({ type }) => type === "module").map(({ src, text }) => src || text),
+        arrived: resources.map(({ name, duration }) => `${name} ${duration}`),
+        // When the document was there, how long its thread was busy at a time, and whether it was only late.
+        loaded: performance.getEntriesByType("navigation").map((entry) => entry.toJSON()),
+        busy: await within1s<string[]>((tell) => {
+          new PerformanceObserver((list) =>
+            tell(list.getEntries().map(({ startTime, duration }) => `${startTime} ${duration}`)),
+          ).observe({ type: "longtask", buffered: true });
+        }, []),
+        now: performance.now(),
+        isOnlyLate: "__remixRouter" in window,
+      };
+    });
     throw new Error(`The router has not come: ${JSON.stringify(lack, null, 2)}`);
   });
 }
