@@ -15,8 +15,8 @@ import {
   EarlyScript,
   ErrorPage,
   errorTitle,
+  LateStyles,
   LegalFooter,
-  NextStylesheet,
   StartingScripts,
   Stylesheet,
   Toasts,
@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         {isStatic ? (
-          <NextStylesheet href={stylesheet} wide={wideStylesheet} />
+          <LateStyles href={stylesheet} wide={wideStylesheet} />
         ) : (
           <>
             <StartingScripts />

@@ -32,11 +32,17 @@ export default function handleRequest(
 ): Response {
   // randomUUID, because Node caches the entropy of UUIDs.
   const nonce = randomUUID();
-  const css = isFirstVisit(request, context.manifest.version) ? pageStyles(routeOf(context)) : null;
+  const styles = isFirstVisit(request, context.manifest.version) ? pageStyles(routeOf(context)) : null;
   const rendered = renderToString(
     <PageContext.Provider
       value={{
-        ...{ nonce, css, requestId: requestContext().id, early: EARLY_SCRIPT },
+        ...{
+          nonce,
+          css: styles?.css ?? null,
+          fonts: styles?.fonts ?? "",
+          requestId: requestContext().id,
+          early: EARLY_SCRIPT,
+        },
         scripts: <Scripts nonce={nonce} />,
       }}
     >
@@ -45,7 +51,7 @@ export default function handleRequest(
       </MomentContext.Provider>
     </PageContext.Provider>,
   );
-  const markup = css === null ? rendered : withPictures(rendered);
+  const markup = styles === null ? rendered : withPictures(rendered);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",
@@ -53,11 +59,11 @@ export default function handleRequest(
   );
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   setRetryAfter(status, headers);
-  const early = css === null ? null : earlyHeader(markup);
+  const early = styles === null ? null : earlyHeader(markup);
   if (early !== null) headers.append("Link", early);
   // Not in development, where React would warn of the attribute.
-  const html = css === null && !isDevelopment() ? preloadLater(markup) : markup;
-  const body = compress(`<!DOCTYPE html>${html}`, request, headers, css !== null);
+  const html = styles === null && !isDevelopment() ? preloadLater(markup) : markup;
+  const body = compress(`<!DOCTYPE html>${html}`, request, headers, styles !== null);
   return new Response(body, { status, headers });
 }
 

@@ -22,6 +22,7 @@ const INPUTS = [
   "server/bundle.mjs",
   "scripts/lib/built-scripts.mjs",
   "scripts/lib/compress-assets.mjs",
+  "scripts/lib/first-fonts.mjs",
   "scripts/lib/lower-styles.mjs",
   "scripts/lib/minify-scripts.mjs",
   "scripts/lib/page-styles.mjs",

@@ -3,9 +3,13 @@ import { basename } from "node:path";
 import postcss from "postcss";
 import { listScreens, readManifest, readOutputs, withParents } from "./built-scripts.mjs";
 import { withEsbuild } from "./esbuild.mjs";
+import { splitFonts } from "./first-fonts.mjs";
 import { inProject, root } from "./project.mjs";
 
-/** File of the styles that a first visit gets with its page: `sheets`, and each route's place among them by its id. */
+/**
+ * File of the styles that a first visit gets with its page: `sheets`, each route's place among them by its id, and the `fonts`
+ * that come after the first picture.
+ */
 const PAGE_STYLES = "build/page-styles.json";
 
 /** Runs in the browser besides the routes. */
@@ -25,7 +29,7 @@ export const writePageStyles = () =>
   withEsbuild(async (build) => {
     const pages = modulesOfPages();
     const words = await wordsOfModules(build, [...new Set([...pages.values()].flat()), ...TEXTS.modules]);
-    const sheet = readSheet();
+    const { sheet, fonts } = readSheet();
     const sheets = [];
     const routes = {};
     for (const [id, modules] of pages) {
@@ -33,7 +37,7 @@ export const writePageStyles = () =>
       const known = sheets.indexOf(css);
       routes[id] = known < 0 ? sheets.push(css) - 1 : known;
     }
-    writeFileSync(inProject(PAGE_STYLES), JSON.stringify({ sheets, routes }));
+    writeFileSync(inProject(PAGE_STYLES), JSON.stringify({ sheets, routes, fonts }));
   });
 
 /** The modules of each page by its route's id, and the root's for pages that have none. */
@@ -76,12 +80,13 @@ function wordsOfPage(modules, words) {
 
 const read = (path) => readFileSync(inProject(path), "utf8");
 
-/** The styles that the built server names, as older ones lie beside them: all windows', then the wide ones'. */
+/** The styles that the built server names, as older ones lie beside them: all windows', then the wide ones'; and their fonts. */
 export function readSheet() {
   const built = read("build/index.js");
-  return [/\/build\/_assets\/tailwind-(?!wide)\w+\.css/, /\/build\/_assets\/tailwind-wide-\w+\.css/]
-    .map((name) => read(`public${name.exec(built)[0]}`))
-    .join("");
+  const files = [/\/build\/_assets\/tailwind-(?!wide)\w+\.css/, /\/build\/_assets\/tailwind-wide-\w+\.css/].map(
+    (name) => read(`public${name.exec(built)[0]}`),
+  );
+  return splitFonts(files.join(""));
 }
 
 /** Everything between quotes and spaces: more than the classes, never less. A class may itself hold single quotes. */

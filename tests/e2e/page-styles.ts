@@ -3,7 +3,7 @@ import { readSheet, rulesFor } from "../../scripts/lib/page-styles.mjs";
 import { readPageStyles } from "../fixtures/page-styles";
 
 const styles = readPageStyles();
-const all = readSheet();
+const { sheet: all } = readSheet();
 
 /** Expects that the styles which a first visit gets with this screen have every rule for what stands on it. */
 export async function expectItsStyles(page: Page): Promise<void> {

@@ -98,13 +98,17 @@ test("scripts and stylesheets come as the build compressed them", async () => {
   }
 });
 
-test("fonts wait for the scripts of a page that has some, and come at once with any other", async () => {
+test("fonts wait for the scripts of a page that has some, and of any other stand at its end", async () => {
   const fonts = /@font-face\{[^}]*url\(\/build/;
   const { page } = await ask("/auth", "none");
   expect(page).not.toMatch(fonts);
+  expect(page).not.toContain("Figtree Variable");
   expect(page).toContain("Figtree Fallback");
   expect(page).toMatch(/<noscript><link rel="stylesheet"/);
-  expect((await ask("/", "none")).page).toMatch(fonts);
+  const [before = "", after = ""] = (await ask("/", "none")).page.split("</main>");
+  expect(before).not.toMatch(fonts);
+  expect(before).not.toContain("Figtree Variable");
+  expect(after).toMatch(fonts);
 });
 
 test("who comes from a page of ours gets a link", async () => {

@@ -6,6 +6,8 @@ export interface PageContextValue {
   nonce: string;
   /** The styles of the page where they are inlined; null where the stylesheet is linked. */
   css: string | null;
+  /** The fonts that its `css` leaves out; empty in the browser, and where the stylesheet is linked. */
+  fonts: string;
   /** The request's id in the log; null in the browser. */
   requestId: string | null;
   /** The script for the time before the page is awake; the browser has it from the page. */
@@ -17,6 +19,7 @@ export interface PageContextValue {
 export const PageContext = createContext<PageContextValue>({
   nonce: "",
   css: null,
+  fonts: "",
   requestId: null,
   early: "",
   scripts: null,

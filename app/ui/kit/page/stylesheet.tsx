@@ -4,9 +4,6 @@ import { usePageContext, type PageContextValue } from "./page-context";
 
 const MARK = "data-stylesheet";
 
-/** Font faces loaded from a file; the device's own fallback faces stay. */
-const LOADED_FACES = /@font-face\{[^}]*url\([^}]*\}/g;
-
 /** Windows that the wide sheet is for, as `scripts/lib/split-styles.mjs` cuts it. */
 const WIDE = "(min-width: 48rem)";
 
@@ -16,8 +13,8 @@ interface Sheets {
   wide: string;
 }
 
-// Links the stylesheets, or inlines them on a first visit, which saves a round trip. Inlined, the fonts load after the
-// scripts, which share the bandwidth; the fallback faces have the same metrics.
+// Links the stylesheets, or inlines them on a first visit, which saves a round trip. Inlined, they draw with the device's
+// own faces, which have the same metrics; with the fonts the stylesheets come after the scripts, which share the bandwidth.
 export function Stylesheet({ href, wide, isStatic }: Sheets & { isStatic: boolean }) {
   const { css, nonce } = usePageContext();
   const [isLoaded, setIsLoaded] = useState(false);
@@ -29,22 +26,25 @@ export function Stylesheet({ href, wide, isStatic }: Sheets & { isStatic: boolea
     </>
   );
   if (css === null) return linked;
-  const html = isStatic ? css : css.replace(LOADED_FACES, "");
   return (
     <>
-      <style {...{ [MARK]: "" }} nonce={nonce} dangerouslySetInnerHTML={{ __html: html }} />
+      <style {...{ [MARK]: "" }} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
       {isStatic ? null : <noscript>{linked}</noscript>}
       {isLoaded ? linked : null}
     </>
   );
 }
 
-/** Prefetches the stylesheet on an inlined page that loads nothing else: the next page finds it in the cache. */
-export function NextStylesheet({ href, wide }: Sheets) {
-  const { css } = usePageContext();
+/**
+ * At the end of an inlined page that loads nothing else: its fonts, and the stylesheets for the next page, which finds them
+ * in the cache.
+ */
+export function LateStyles({ href, wide }: Sheets) {
+  const { css, fonts, nonce } = usePageContext();
   if (css === null) return null;
   return (
     <>
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: fonts }} />
       <link rel="prefetch" href={href} />
       <link rel="prefetch" href={wide} media={WIDE} />
     </>
@@ -52,7 +52,7 @@ export function NextStylesheet({ href, wide }: Sheets) {
 }
 
 /** The styles and nonce that `Stylesheet` rendered on the server, for hydration. */
-export function arrivedStyles(): Pick<PageContextValue, "css" | "nonce"> {
+export function arrivedStyles(): Pick<PageContextValue, "css" | "fonts" | "nonce"> {
   const style = document.querySelector<HTMLStyleElement>(`style[${MARK}]`);
-  return { css: style?.textContent ?? null, nonce: style?.nonce ?? "" };
+  return { css: style?.textContent ?? null, fonts: "", nonce: style?.nonce ?? "" };
 }
