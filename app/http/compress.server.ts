@@ -15,9 +15,9 @@ const LEVEL = 3;
 
 /**
  * Quality 6: a page of 60 kB with its styles becomes 13.9 kB in 1.1 ms, with `LEVEL` 16.1 in 0.5; a mission's 25 instead of 36.
- * A window of 256 kB holds any page; by itself the encoder takes four megabytes, which cost after a pause as much as the work.
+ * A window of 256 kB instead of the usual four megabytes: as many bytes, after a pause in 3.3 ms instead of 4.2.
  */
-const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 /**
  * Compresses where accepted, and sets the headers. Synchronous: far cheaper for a whole page than a thread-pool stream.
@@ -28,11 +28,7 @@ export function compress(text: string, request: Request, headers: Headers, isFir
   const accepted = request.headers.get("Accept-Encoding") ?? "";
   if (!TAKES_GZIP.test(accepted)) return text;
   const isBrotli = isFirst && TAKES_BROTLI.test(accepted);
-  const body = new Uint8Array(
-    isBrotli
-      ? brotliCompressSync(text, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
-      : gzipSync(text, { level: LEVEL }),
-  );
+  const body = new Uint8Array(isBrotli ? brotliCompressSync(text, BROTLI) : gzipSync(text, { level: LEVEL }));
   headers.set("Content-Encoding", isBrotli ? "br" : "gzip");
   headers.set("Content-Length", String(body.byteLength));
   return body;

@@ -36,13 +36,8 @@ export default function handleRequest(
   const rendered = renderToString(
     <PageContext.Provider
       value={{
-        ...{
-          nonce,
-          css: styles?.css ?? null,
-          fonts: styles?.fonts ?? "",
-          requestId: requestContext().id,
-          early: EARLY_SCRIPT,
-        },
+        ...{ nonce, requestId: requestContext().id, early: EARLY_SCRIPT },
+        ...(styles ?? { css: null, fonts: "" }),
         scripts: <Scripts nonce={nonce} />,
       }}
     >
