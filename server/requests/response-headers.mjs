@@ -1,10 +1,12 @@
+const OPENER_POLICY = "Cross-Origin-Opener-Policy";
+
 /** The headers of every answer, as pairs, unless the answer has its own: pages bring a policy with a nonce. */
 export function defaultHeaders(env) {
   const headers = [
     ["Content-Security-Policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Cross-Origin-Opener-Policy", "same-origin"],
+    [OPENER_POLICY, "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
     ["X-Frame-Options", "DENY"],
     ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
@@ -12,6 +14,13 @@ export function defaultHeaders(env) {
   if (env.APP_URL?.startsWith("https:")) headers.push(["Strict-Transport-Security", "max-age=31536000"]);
   return headers;
 }
+
+/**
+ * What nobody's page opened: an address somebody typed, a link in a mail, the app on the home screen. No window could hold on to
+ * it, and to cut it off from one would have the browser begin its process anew before it draws. A page cannot say so of another one.
+ * @see https://www.w3.org/TR/fetch-metadata/
+ */
+const isOpenedByNobody = ({ headers }) => headers["sec-fetch-site"] === "none";
 
 /** A worker obeys the policy its own file comes with; the service worker has to reach our own addresses. */
 const SERVICE_WORKER = /^\/sw\.js(?:\?|$)/;
@@ -27,7 +36,11 @@ export function addDefaultHeaders(responsePrototype, headers) {
     if (!this.headersSent) {
       if (this.getHeader("Content-Security-Policy") === LIBRARY_POLICY) this.removeHeader("Content-Security-Policy");
       if (SERVICE_WORKER.test(this.req.url)) this.setHeader("Content-Security-Policy", WORKER_POLICY);
-      for (const [name, value] of headers) if (!this.hasHeader(name)) this.setHeader(name, value);
+      const isAlone = isOpenedByNobody(this.req);
+      for (const [name, value] of headers) {
+        if (name === OPENER_POLICY && isAlone) continue;
+        if (!this.hasHeader(name)) this.setHeader(name, value);
+      }
     }
     return writeHead.apply(this, args);
   };

@@ -5,7 +5,7 @@ import { addDefaultHeaders, defaultHeaders } from "../../server/requests/respons
 const HTTPS = { APP_URL: "https://start.example" };
 
 /** The response of a server with the default headers. */
-async function answerOf(listener: RequestListener, path = "/"): Promise<Response> {
+async function answerOf(listener: RequestListener, path = "/", sent: Record<string, string> = {}): Promise<Response> {
   class Answer extends ServerResponse {}
   addDefaultHeaders(Answer.prototype, defaultHeaders(HTTPS));
   const server = createServer({ ServerResponse: Answer }, listener);
@@ -13,7 +13,7 @@ async function answerOf(listener: RequestListener, path = "/"): Promise<Response
   const address = server.address();
   const port = address && typeof address === "object" ? address.port : 0;
   try {
-    return await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+    return await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", headers: sent });
   } finally {
     server.close();
   }
@@ -62,6 +62,19 @@ test("the service worker may reach our own addresses, and only them", async () =
   expect(headers.get("content-security-policy")).toBe(
     "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
+});
+
+const openerPolicy = async (sent: Record<string, string>) => {
+  const { headers } = await answerOf((_request, response) => void response.end("x"), "/", sent);
+  expect(headers.get("x-frame-options")).toBe("DENY");
+  return headers.get("cross-origin-opener-policy");
+};
+
+test("a page is cut off from whoever opened it, unless the browser says that nobody did", async () => {
+  expect(await openerPolicy({ "Sec-Fetch-Site": "none" })).toBeNull();
+  for (const site of ["cross-site", "same-site", "same-origin", ""])
+    expect(await openerPolicy({ "Sec-Fetch-Site": site })).toBe("same-origin");
+  expect(await openerPolicy({})).toBe("same-origin");
 });
 
 test("https is demanded only from who has it", () => {
