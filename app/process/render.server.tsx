@@ -6,6 +6,7 @@ import { env } from "~/environment/env.server";
 import { compress } from "~/http/compress.server";
 import { contentSecurityPolicy } from "~/http/document-headers.server";
 import { withPictures } from "~/http/first-pictures.server";
+import { stopAfterFirstSight } from "~/domain/text/first-sight";
 import { isFirstVisit } from "~/http/first-visit.server";
 import { pageStyles } from "~/http/page-styles.server";
 import { earlyHeader, preloadLater } from "~/http/preload-scripts";
@@ -16,6 +17,7 @@ import { EARLY_SCRIPT } from "~/ui/kit/page/early-script.server";
 import { PageContext } from "~/ui/kit/page/page-context";
 import { MomentContext } from "~/ui/moment/late-moment";
 import { MissionMoment } from "~/ui/moment/mission-moment";
+import wideStylesheet from "~/tailwind-wide.css";
 import { writtenOnce } from "./written-once.server";
 
 const isDevelopment = () => env().NODE_ENV === "development";
@@ -46,7 +48,7 @@ export default function handleRequest(
       </MomentContext.Provider>
     </PageContext.Provider>,
   );
-  const markup = styles === null ? rendered : withPictures(rendered);
+  const markup = styles === null ? rendered : stopAfterFirstSight(withPictures(rendered), wideStylesheet);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",

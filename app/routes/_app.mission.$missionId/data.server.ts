@@ -32,6 +32,7 @@ import { canonicalMissionSlug } from "~/domain/text/slugs";
 import { NOTE_MAX } from "~/domain/mission-work/sync";
 import { missionXpEntries, xpParts } from "~/domain/level/xp";
 import { anyFields, multiline, templateForm } from "~/http/fields";
+import { withFirstSight } from "~/domain/text/first-sight";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { saveTaskForm, taskForm } from "~/progress/save-task-form.server";
@@ -96,16 +97,18 @@ export const loader = framedPage(async ({ request, params }: LoaderFunctionArgs)
   return {
     mission: {
       ...rest,
-      html: withQuestions(
-        withCalculations(
-          fillContacts(withTemplateFiles(withDoneBox(beside.html, standing.status === "completed"), slug), () =>
-            contactsHtml(own.contacts, own.firstNoted),
+      html: withFirstSight(
+        withQuestions(
+          withCalculations(
+            fillContacts(withTemplateFiles(withDoneBox(beside.html, standing.status === "completed"), slug), () =>
+              contactsHtml(own.contacts, own.firstNoted),
+            ),
+            library(),
+            { calculations, from: `/mission/${slug}` },
           ),
           library(),
-          { calculations, from: `/mission/${slug}` },
+          { missionId: mission.id, from: `/mission/${slug}`, given },
         ),
-        library(),
-        { missionId: mission.id, from: `/mission/${slug}`, given },
       ),
       total: library().siblingsOf(mission).length,
       picture: query.has("geschafft") ? motifHtml(motifOf(mission.category), 32) : null,

@@ -3,6 +3,7 @@ import type { MissionMotif } from "~/domain/missions/motif";
 import { STOP_STATE_WORDS, type StopState } from "~/domain/missions/stop-state";
 import type { RungOnTrail } from "~/domain/rungs/rungs-on-trail";
 import { escapeHtml } from "~/domain/text/escape-html";
+import { FIRST_SIGHT_END } from "~/domain/text/first-sight";
 import { motifHtml } from "../mission-motifs/motif-html";
 import { sceneHtml, type Scene } from "./scene-html";
 
@@ -60,7 +61,7 @@ export function trailHtml(stops: readonly Stop[], { scene, drawings }: { scene: 
     const way = index === stops.length - 1 ? "" : bendHtml(side, stop.state === "done");
     return `<li class="relative break-inside-avoid px-2 pb-5 ${side.item}">${way}${stopHtml(stop, { side, drawings })}${waymarksHtml(stop, drawings)}</li>`;
   });
-  return `${sceneHtml(scene)}<ol class="grid grid-cols-2 pb-20 lg:-mt-16 lg:me-[43%] tight:grid-cols-1">${items.join("")}</ol>`;
+  return `${sceneHtml(scene)}${FIRST_SIGHT_END}<ol class="grid grid-cols-2 pb-20 lg:-mt-16 lg:me-[43%] tight:grid-cols-1">${items.join("")}</ol>`;
 }
 
 /** Stops stand on the left and on the right in turn, each half a row below the one before. */
