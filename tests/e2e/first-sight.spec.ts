@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect } from "./fixtures";
-import { test } from "./kept-page";
+import { test } from "./aged-test";
 
 test.use({ serviceWorkers: "block", toleratedErrors: /ERR_FAILED/ });
 
@@ -10,7 +10,7 @@ const PAGES = [
   {
     path: "/mission/content-creator-in-1",
     above: (page: Page) => page.getByRole("heading", { level: 1 }),
-    below: "main aside",
+    below: "main ~ footer",
   },
 ];
 
