@@ -16,7 +16,7 @@ export function defaultHeaders(env) {
 }
 
 /**
- * What nobody's page opened: an address somebody typed, a link in a mail, the app on the home screen. No window could hold on to
+ * What nobody's page opened: an address somebody typed, a link in a mail program, the app on the home screen. No window could hold on to
  * it, and to cut it off from one would have the browser begin its process anew before it draws. A page cannot say so of another one.
  * @see https://www.w3.org/TR/fetch-metadata/
  */

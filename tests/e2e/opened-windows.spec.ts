@@ -11,7 +11,7 @@ async function otherSite(page: Page, address: string): Promise<Page> {
   await page.route(ELSEWHERE, (route) =>
     route.fulfill({
       contentType: "text/html",
-      body: `<button onclick="opened = window.open(${JSON.stringify(address).replaceAll('"', "'")})">Auf</button>`,
+      body: `<button onclick="opened = window.open('${address}')">Auf</button>`,
     }),
   );
   await page.goto(ELSEWHERE);

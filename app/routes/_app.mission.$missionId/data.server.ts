@@ -28,11 +28,11 @@ import { doneBefore, nextMission, QUIZ_MISSION_ID } from "~/domain/missions/miss
 import { motifOf } from "~/domain/missions/motif";
 import { serverWork } from "~/domain/mission-work/server-work";
 import { isTickedBefore } from "~/domain/missions/task-items";
+import { withFirstSight } from "~/domain/text/first-sight";
 import { canonicalMissionSlug } from "~/domain/text/slugs";
 import { NOTE_MAX } from "~/domain/mission-work/sync";
 import { missionXpEntries, xpParts } from "~/domain/level/xp";
 import { anyFields, multiline, templateForm } from "~/http/fields";
-import { withFirstSight } from "~/domain/text/first-sight";
 import { redirectWithFlash } from "~/http/flash-redirect.server";
 import { refusal } from "~/http/refusal.server";
 import { saveTaskForm, taskForm } from "~/progress/save-task-form.server";
