@@ -12,14 +12,15 @@ export async function openPage(chromium, { url, cookie }) {
   return context.newPage();
 }
 
-/** Requests of a real browser until the page is quiet. */
+/** Requests of a real browser until the page is quiet, without its icon, which the Chromium without windows never wants. */
 export async function countRequests(chromium, { url, cookie }) {
   const page = await openPage(chromium, { url, cookie });
   const requested = [];
   page.on("request", (request) => requested.push(new URL(request.url())));
   await page.goto(url, { waitUntil: "networkidle" });
+  const icons = await page.locator("link[rel=icon]").evaluateAll((links) => links.map(({ href }) => href));
   await page.context().close();
-  const sent = requested.filter(({ protocol }) => protocol.startsWith("http"));
+  const sent = requested.filter(({ protocol, href }) => protocol.startsWith("http") && !icons.includes(href));
   return {
     requests: sent.length,
     foreignHosts: sent.map(({ host }) => host).filter((host) => host !== new URL(url).host),
