@@ -26,3 +26,31 @@ test("a screen costs one request, also the first one inside the frame", async ({
   const mission = new URL(page.url()).pathname;
   expect(asked).toEqual(["POST /career-path-selection", `GET ${mission}`]);
 });
+
+test.describe("without a worker between the page and its server", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("what links lead to is asked for once, however long the answer takes and whatever changes meanwhile", async ({
+    page,
+  }) => {
+    await startFirstMission(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked: string[][] = [];
+    await page.route("**/__manifest?*", async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.getAll("p"));
+      await held;
+      await route.continue();
+    });
+    await page.goto("/home");
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toContain("/level");
+
+    await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), LINK);
+    await expect.poll(() => asked.slice(1)).toEqual([["/neu"]]);
+    release();
+  });
+});
+
+/** A link that Remix looks at as at its own ones. */
+const LINK = `<a href="/neu" data-discover="true">Neu</a>`;

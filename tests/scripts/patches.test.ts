@@ -10,6 +10,7 @@ const TOLD_BY: Record<string, Record<string, string>> = {
   "@remix-run+react": {
     "routes are made once": "tests/scripts/route-caches.test.ts",
     "less for the browser": "tests/scripts/browser-framework.test.ts",
+    "routes are asked for once": "tests/e2e/screen-requests.spec.ts",
   },
   "@remix-run+router": {
     "patterns are compiled once": "tests/scripts/route-caches.test.ts",
