@@ -47,7 +47,13 @@ export const indexOf = ({
 
 const groupByEach = <Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]) => {
   const groups = new Map<string, Item[]>();
-  for (const item of items) for (const key of keysOf(item)) groups.set(key, [...(groups.get(key) ?? []), item]);
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  }
   return groups;
 };
 

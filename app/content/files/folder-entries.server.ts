@@ -1,4 +1,4 @@
-import { readdirSync, type Dirent } from "node:fs";
+import { readdirSync, statSync, type Dirent } from "node:fs";
 import { basename, join, relative, resolve, sep } from "node:path";
 import { codeOf, OperatorError } from "~/environment/operator-error";
 
@@ -24,12 +24,35 @@ export const isContentFile = ({ path, kind }: FolderEntry): boolean =>
  * the folder is unreadable.
  */
 export function listEntries(contentDir: string): FolderEntry[] {
+  const prefixes = new Map<string, string>();
   return readFolder(contentDir)
     .map((entry): FolderEntry => {
-      const path = relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join("/");
-      return { path, kind: kindOf(entry) };
+      const prefix = prefixes.get(entry.parentPath) ?? prefixOf(entry.parentPath, contentDir);
+      prefixes.set(entry.parentPath, prefix);
+      return { path: prefix + entry.name, kind: kindOf(entry) };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** As `readdirSync` with `recursive`, which asks the disk about every file whether it is a folder: four times as dear. */
+export function entriesBelow(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    isFolder(entry) ? [entry, ...entriesBelow(join(folder, entry.name))] : [entry],
+  );
+}
+
+function isFolder(entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  try {
+    return statSync(join(entry.parentPath, entry.name)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+function prefixOf(folder: string, contentDir: string): string {
+  const path = relative(contentDir, folder);
+  return path === "" ? "" : `${path.split(sep).join("/")}/`;
 }
 
 function kindOf(entry: Dirent): FolderEntry["kind"] {
@@ -40,7 +63,7 @@ function kindOf(entry: Dirent): FolderEntry["kind"] {
 
 function readFolder(contentDir: string): Dirent[] {
   try {
-    return readdirSync(contentDir, { recursive: true, withFileTypes: true });
+    return entriesBelow(contentDir);
   } catch (error) {
     const folder = error instanceof Error && "path" in error ? String(error.path) : contentDir;
     const isBelow = resolve(folder) !== resolve(contentDir);

@@ -28,6 +28,18 @@ test("the content is every .mdx file below the folder, in the order of paths", a
   ]);
 });
 
+test("a folder that is a link is followed, a link to nothing or to itself is not", async () => {
+  const { folder, find } = await contentFolder();
+  const elsewhere = await temporaryFolder();
+  await mkdir(join(elsewhere, "b"));
+  await writeFile(join(elsewhere, "b", "02.mdx"), "zwei");
+  await symlink(elsewhere, join(folder, "roadmaps"));
+  await symlink(join(elsewhere, "nothing"), join(folder, "gone"));
+  await symlink("itself", join(folder, "itself"));
+  const { versions } = await find();
+  expect(versions.map(({ path }) => path)).toEqual([FILE, "roadmaps/b/02.mdx"]);
+});
+
 describe("a file whose state is known is not read", () => {
   test("but known by what it held", async () => {
     const { find } = await contentFolder();

@@ -1,5 +1,6 @@
-import { readdirSync, watch, type FSWatcher } from "node:fs";
+import { watch, type FSWatcher } from "node:fs";
 import { join } from "node:path";
+import { entriesBelow } from "./folder-entries.server";
 
 /** Debounce: editors write in several steps (a temporary copy, a rename, the times). */
 const SETTLED_MS = 50;
@@ -45,7 +46,8 @@ export function watchContent(contentDir: string, onChange: () => Promise<void>):
 }
 
 function listFolders(contentDir: string): string[] {
-  const entries = readdirSync(contentDir, { recursive: true, withFileTypes: true });
-  const below = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
+  const below = entriesBelow(contentDir)
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
   return [contentDir, ...below];
 }
