@@ -1,5 +1,5 @@
 import { readdirSync, statSync, type Dirent } from "node:fs";
-import { basename, join, relative, resolve, sep } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { codeOf, OperatorError } from "~/environment/operator-error";
 
 /** Entry of the content folder, whether content or not. */
@@ -24,21 +24,15 @@ export const isContentFile = ({ path, kind }: FolderEntry): boolean =>
  * the folder is unreadable.
  */
 export function listEntries(contentDir: string): FolderEntry[] {
-  const prefixes = new Map<string, string>();
-  return readFolder(contentDir)
-    .map((entry): FolderEntry => {
-      const prefix = prefixes.get(entry.parentPath) ?? prefixOf(entry.parentPath, contentDir);
-      prefixes.set(entry.parentPath, prefix);
-      return { path: prefix + entry.name, kind: kindOf(entry) };
-    })
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return readFolder(contentDir).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** As `readdirSync` with `recursive`, which asks the disk about every file whether it is a folder: four times as dear. */
-export function entriesBelow(folder: string): Dirent[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    isFolder(entry) ? [entry, ...entriesBelow(join(folder, entry.name))] : [entry],
-  );
+function entriesBelow(folder: string, prefix: string): FolderEntry[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const found = { path: prefix + entry.name, kind: kindOf(entry) };
+    return isFolder(entry) ? [found, ...entriesBelow(join(folder, entry.name), `${found.path}/`)] : [found];
+  });
 }
 
 function isFolder(entry: Dirent): boolean {
@@ -50,20 +44,15 @@ function isFolder(entry: Dirent): boolean {
   }
 }
 
-function prefixOf(folder: string, contentDir: string): string {
-  const path = relative(contentDir, folder);
-  return path === "" ? "" : `${path.split(sep).join("/")}/`;
-}
-
 function kindOf(entry: Dirent): FolderEntry["kind"] {
   if (entry.isFile()) return "file";
   if (entry.isDirectory()) return "folder";
   return entry.isSymbolicLink() ? "link" : "other";
 }
 
-function readFolder(contentDir: string): Dirent[] {
+function readFolder(contentDir: string): FolderEntry[] {
   try {
-    return entriesBelow(contentDir);
+    return entriesBelow(contentDir, "");
   } catch (error) {
     const folder = error instanceof Error && "path" in error ? String(error.path) : contentDir;
     const isBelow = resolve(folder) !== resolve(contentDir);

@@ -1,6 +1,6 @@
 import { watch, type FSWatcher } from "node:fs";
 import { join } from "node:path";
-import { entriesBelow } from "./folder-entries.server";
+import { listEntries } from "./folder-entries.server";
 
 /** Debounce: editors write in several steps (a temporary copy, a rename, the times). */
 const SETTLED_MS = 50;
@@ -46,8 +46,6 @@ export function watchContent(contentDir: string, onChange: () => Promise<void>):
 }
 
 function listFolders(contentDir: string): string[] {
-  const below = entriesBelow(contentDir)
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  return [contentDir, ...below];
+  const below = listEntries(contentDir).filter(({ kind }) => kind === "folder");
+  return [contentDir, ...below.map(({ path }) => join(contentDir, path))];
 }
