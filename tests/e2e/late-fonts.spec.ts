@@ -7,7 +7,7 @@ test.use({ serviceWorkers: "block" });
 const GOOD = 0.1;
 
 for (const width of [390, 412]) {
-  test(`public templates hardly move when their fonts come late, ${width} px wide`, async ({ page }) => {
+  test(`public templates and examples hardly move when their fonts come late, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });
     await watchShifts(page);
     let held = Promise.resolve();
@@ -18,6 +18,7 @@ for (const width of [390, 412]) {
     const sitemap = await (await page.request.get("/sitemap.xml")).text();
     const paths = [...sitemap.matchAll(/<loc>[^<]*(\/vorlagen\/[^<]+)<\/loc>/g)].flatMap(([, path]) => path ?? []);
     expect(paths.length).toBeGreaterThan(3);
+    paths.push("/beispiele/copywriter-in/angebot", "/beispiele/copywriter-in/fragebogen");
     const shifts = [];
     for (const path of paths) {
       let release = () => {};

@@ -2,7 +2,7 @@ import { button } from "../kit/variants";
 
 /** The same document on paper and as files: plain links, so that nothing waits for scripts. */
 export const SheetLinks = ({ links }: { links: readonly { to: string; label: string; isFile: boolean }[] }) => (
-  <p className="row flex-wrap print:hidden">
+  <p className="button-columns print:hidden">
     {links.map(({ to, label, isFile }) => (
       <a key={to} className={button("quiet")} href={to} download={isFile || undefined}>
         {label}

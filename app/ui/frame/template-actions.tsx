@@ -21,7 +21,7 @@ export function TemplateActions({ textOf, print, files }: TemplateActionsProps) 
   };
   return (
     <div className="print:hidden">
-      <p className="grid flex-wrap grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 md:flex">
+      <p className="button-columns">
         <button type="button" className={button("quiet", "js-only")} onClick={() => void copy()}>
           Text kopieren
         </button>
