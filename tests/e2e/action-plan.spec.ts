@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { addDays } from "../../app/domain/action-plan/calendar-days";
+import { berlinDay } from "../../app/domain/time/german-dates";
 import type { AgedServer } from "./aged-server";
 import { test } from "./aged-test";
 import { expect, expectAccessible } from "./fixtures";
@@ -15,7 +17,7 @@ async function startPlanner(page: Page, aged: AgedServer): Promise<void> {
   await aged.grant(email, "pro_ai");
 }
 
-const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number): string => addDays(berlinDay(new Date()), days);
 const PLAN = { intent: "save", goal: "Meine erste Kundin", evenings: "3", hours: "2" };
 
 for (const javaScriptEnabled of [true, false]) {
