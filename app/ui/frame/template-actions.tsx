@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { SENT_FRAGMENT } from "~/domain/contacts/address";
 import { button, copyText } from "../kit";
+import { ButtonColumns } from "./button-columns";
 
 interface TemplateActionsProps {
   textOf: string;
@@ -21,7 +22,7 @@ export function TemplateActions({ textOf, print, files }: TemplateActionsProps) 
   };
   return (
     <div className="print:hidden">
-      <p className="button-columns">
+      <ButtonColumns>
         <button type="button" className={button("quiet", "js-only")} onClick={() => void copy()}>
           Text kopieren
         </button>
@@ -33,7 +34,7 @@ export function TemplateActions({ textOf, print, files }: TemplateActionsProps) 
             {label}
           </a>
         ))}
-      </p>
+      </ButtonColumns>
       <p className="text-sm text-soft" role="status">
         {said}
       </p>
