@@ -177,4 +177,20 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Zur nächsten Mission" }).click();
     await expect(page).toHaveURL(SECOND);
   });
+
+  test("nothing else is shown or found while its styles are on their way", async ({ page }) => {
+    await standBeforeTheEnd(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/moment-*.css", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await finishButton(page).click({ noWaitAfter: true });
+    await expect(page.getByText("Du hast 120 XP erhalten!")).toBeVisible();
+    await expect(heading(page)).toHaveCount(0);
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    release();
+    await expect(heading(page)).toBeVisible();
+  });
 });

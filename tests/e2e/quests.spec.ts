@@ -55,7 +55,7 @@ test("the quests lead from the test to the path and through its first mission", 
   await expect(bare.getByText("Mission abgeschlossen! 🎉")).toBeVisible();
   // 10 XP and a bonus of 2 × 10 % at level 2.
   await expect(bare.getByText("Du hast 12 XP erhalten!")).toBeVisible();
-  await bare.getByRole("link", { name: "Quests" }).click();
+  await bare.getByRole("link", { name: "Deine Quests" }).click();
   await expect(bare.getByText("Mission 2/10")).toBeVisible();
   await plain.close();
 });
