@@ -9,7 +9,7 @@ import { currentRenderer } from "./renderer.server";
 import { packFile, readPack, writePack } from "./pack.server";
 import { trySaving } from "./save.server";
 
-const VALUE = { name: "Größe", list: [1, 2] };
+const VALUE = { name: "Größe – „\u{1f600}“", list: [1, 2] };
 const TEXTS = ["<p>ä</p>", "", "<p>\u{1f600}</p>"];
 const LAZY = TEXTS.map((text) => () => text);
 
